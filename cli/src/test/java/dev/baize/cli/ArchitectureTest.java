@@ -69,6 +69,9 @@ class ArchitectureTest {
   /** Marks the processes of a program with a name that no other process has. */
   private static final String PROCESS_TREE = "dev.baize.protocol.process.ProcessTree";
 
+  /** Asks the clock how many requests a browser makes in a second. */
+  private static final String REQUESTS = "dev.baize.web.Requests";
+
   /** Asks the clock in a search with a limit of time, which says that it cannot be replayed. */
   private static final String SEARCH_CLOCK = "dev.baize.search.SearchClock";
 
@@ -225,6 +228,8 @@ class ArchitectureTest {
           .doNotHaveFullyQualifiedName(PROCESS_TREE)
           .and()
           .doNotHaveFullyQualifiedName(SEARCH_CLOCK)
+          .and()
+          .doNotHaveFullyQualifiedName(REQUESTS)
           .and()
           .doNotHaveFullyQualifiedName(TABLE_SESSION)
           .and()

@@ -67,7 +67,7 @@ final class Deal {
 
   /** Makes the deal anew, to which some people add. If there are none, the server deals alone. */
   private void begin(List<String> some, List<String> why) {
-    table = drawn(1);
+    table = drawn(1) + DealProof.endOfTable(header);
     // 32 bytes.
     String own = drawn(4);
     shares.clear();

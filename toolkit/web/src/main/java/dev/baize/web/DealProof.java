@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * each person committed to random bytes before any were revealed, and the seed is a hash of all of
  * them. The notes of a {@linkplain Header#notes() record} hold it.
  *
- * @param table the name of this deal and no other, one word
+ * @param table the name of this deal and no other, one word, whose end follows from the rules
  * @param shares what the server and the people added, the server first and then in seat order
  */
 public record DealProof(String table, List<Share> shares) {
@@ -117,6 +117,11 @@ public record DealProof(String table, List<Share> shares) {
     return new Header(next.game(), next.rules(), seed(), next.deals(), all, next.participants());
   }
 
+  /** The end of the names of tables at which a game is played by its rules, and by no others. */
+  static String endOfTable(Header header) {
+    return hash(List.of("baize rules 1", header.game(), header.rules())).substring(0, 16);
+  }
+
   /** The commitment of a seat to bytes at a table. */
   static String commitment(String table, String seat, String bytes) {
     return hash(List.of("baize commit 1", table, seat, bytes));
@@ -164,6 +169,7 @@ public record DealProof(String table, List<Share> shares) {
             && shares.get(0).seat().equals(SERVER)
             && shares.get(0).name().equals(THE_SERVER),
         "it needs the bytes of the server and of a person");
+    require(table.endsWith(endOfTable(header)), "the rules are not those of the deal");
     Set<String> names = new HashSet<>();
     long before = -1;
     for (Share each : shares.subList(1, shares.size())) {

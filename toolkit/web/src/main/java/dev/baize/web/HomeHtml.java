@@ -3,6 +3,7 @@ package dev.baize.web;
 import com.google.common.base.Splitter;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
@@ -88,7 +89,7 @@ record HomeHtml(Registry registry, ChosenLevels levels) {
     }
     html.append(
         "<label>People <input type=\"number\" name=\"people\" value=\"1\" min=\"1\" max=\"");
-    html.append(WebHome.mostPeople(game.rules().seats())).append("\"></label>\n");
+    html.append(mostPeople(game.rules().seats())).append("\"></label>\n");
     if (game.rules().seats() == 1) {
       html.append("<label class=\"tick\"><input type=\"checkbox\" name=\"alike\">");
       html.append(" the same cards for each</label>\n");
@@ -101,6 +102,11 @@ record HomeHtml(Registry registry, ChosenLevels levels) {
       field("rules", "rules", "The rules on one line; by default " + game.rules().text(), html);
     }
     html.append("</details>\n<button>Play</button></form></li>\n");
+  }
+
+  /** How many people may play a game of so many seats; each has a table if there is one seat. */
+  static int mostPeople(int seats) {
+    return seats == 1 ? Seat.MAX_COUNT : seats;
   }
 
   private static void field(String name, String label, String help, StringBuilder html) {

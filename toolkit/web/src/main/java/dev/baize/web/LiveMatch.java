@@ -72,7 +72,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   /** Replays the recorded decisions, which people saw earlier, and shows what came of them. */
   void replay(List<D> recorded) {
     if (people.size() > 1) {
-      boolean hints = journal.header().notes().contains(WebTable.HINTS);
+      boolean hints = journal.header().notes().contains(Party.HINTS);
       say(hints ? "Hints are on, since all want them." : "Hints are off.");
       people.keySet().stream().filter(this::isGone).map(this::away).forEach(this::say);
     }

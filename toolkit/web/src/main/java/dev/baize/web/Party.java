@@ -22,6 +22,9 @@ record Party(
     BiConsumer<Header, Consumer<Header>> dealer,
     Runnable changed) {
 
+  /** The note of a game in which all people agreed to hints. */
+  static final String HINTS = "hints for everyone";
+
   /** People who have been shown nothing, whom nobody watches, and who leave the cards to us. */
   static Party of(Header header, String standIn) {
     List<SeatFeed> people = header.people().stream().map(seat -> new SeatFeed()).toList();

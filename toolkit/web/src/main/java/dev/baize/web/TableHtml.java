@@ -125,7 +125,7 @@ final class TableHtml {
   private String begin(boolean begin) {
     if (begin) {
       html.append("<p class=\"tools\">");
-      tool("begin", "Begin; players take the empty seats");
+      tool("begin", "Begin; the computer plays the empty seats");
       html.append("</p>");
     }
     return html.append("</form>").toString();

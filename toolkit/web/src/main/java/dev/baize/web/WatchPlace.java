@@ -2,18 +2,22 @@ package dev.baize.web;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** What those find who watch the people of a room: they see the table, and do nothing there. */
-record WatchPlace(WebRoom room, SeatFeed watchers) implements Place {
+record WatchPlace(
+    Supplier<Optional<WebTable<?, ?, ?>>> room,
+    SeatFeed watchers,
+    Function<String, CompletableFuture<Reply>> before)
+    implements Place {
 
   private static final String REPLAY = "replay-";
 
   @Override
   public CompletableFuture<Reply> get(String path) {
-    Optional<WebTable<?, ?, ?>> table = room.table();
-    return table.isEmpty() || path.equals("rules")
-        ? room.before(watchers, path, "")
-        : get(table.get(), path);
+    Optional<WebTable<?, ?, ?>> table = room.get();
+    return table.isEmpty() || path.equals("rules") ? before.apply(path) : get(table.get(), path);
   }
 
   private CompletableFuture<Reply> get(WebTable<?, ?, ?> table, String path) {

@@ -3,7 +3,6 @@ package dev.baize.web;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
@@ -245,15 +244,12 @@ public final class WebHome implements AutoCloseable {
             setup.seeds().get(),
             others.participants(rules.seats(), named));
     int people =
-        (int) WholeNumber.parse(fields.getOrDefault("people", "1"), 1, mostPeople(rules.seats()));
+        (int)
+            WholeNumber.parse(
+                fields.getOrDefault("people", "1"), 1, HomeHtml.mostPeople(rules.seats()));
     List<Invitation> all =
         open(header, false, people, fields.containsKey("alike"), others.hints(null));
     return (people == 1 ? all.get(0).link() : link).getPath();
-  }
-
-  /** How many people may play a game of so many seats; each has a table if there is one seat. */
-  static int mostPeople(int seats) {
-    return seats == 1 ? Seat.MAX_COUNT : seats;
   }
 
   private static Object value(TableOption<?> option, String text) {

@@ -52,6 +52,7 @@ public final class WebRoom implements AutoCloseable {
   private final String hints;
   private final String standIn;
 
+  private final Chair.Room inside = new Inside();
   private final List<Chair> chairs = new CopyOnWriteArrayList<>();
   private final SeatFeed watchers = SeatFeed.forWatchers();
 
@@ -102,7 +103,7 @@ public final class WebRoom implements AutoCloseable {
       Seat seat = Seat.of(i * seats / people);
       String named = header.participants().get(seat.index()).name();
       String place = named.isEmpty() ? seat.toString() : named;
-      room.chairs.add(new Chair(room, seat, place, Token.fresh(), i == 0));
+      room.chairs.add(new Chair(room.inside, seat, place, Token.fresh(), i == 0));
     }
     room.watchToken = Token.fresh();
     room.show();
@@ -156,7 +157,7 @@ public final class WebRoom implements AutoCloseable {
           for (Seat seat : header.people()) {
             if (key(seat).equals(key)) {
               String name = header.names().get(seat.index());
-              Chair chair = new Chair(room, seat, name, token, false);
+              Chair chair = new Chair(room.inside, seat, name, token, false);
               chair.sit(name, false);
               chair.person().follow(servers);
               room.chairs.add(chair);
@@ -194,7 +195,7 @@ public final class WebRoom implements AutoCloseable {
 
   /** The link of those who watch as it leads to them. */
   Place watched() {
-    return new WatchPlace(this, watchers);
+    return new WatchPlace(this::table, watchers, path -> before(watchers, path, ""));
   }
 
   /** The seats that people have or may have. */
@@ -218,7 +219,7 @@ public final class WebRoom implements AutoCloseable {
   }
 
   /** The table, once the game has begun. */
-  Optional<WebTable<?, ?, ?>> table() {
+  private Optional<WebTable<?, ?, ?>> table() {
     return Optional.ofNullable(table);
   }
 
@@ -269,6 +270,7 @@ public final class WebRoom implements AutoCloseable {
     List<String> lines = new ArrayList<>();
     boolean alone = chairs.size() == 1;
     if (!alone) {
+      lines.add(header.game() + ": " + header.rules());
       chairs.forEach(chair -> lines.add(chair.state()));
       lines.addAll(chosen ? List.of(HOST_CHOSE) : Deal.RULES);
     }
@@ -290,14 +292,18 @@ public final class WebRoom implements AutoCloseable {
     chairs.removeIf(
         chair -> {
           if (chair.isFree()) {
-            chair.person().publish(TableHtml.taken("A player has this seat", List.of(), false));
+            chair
+                .person()
+                .publish(
+                    TableHtml.taken(
+                        "The game has begun, and the computer plays this seat", List.of(), false));
           } else {
             all.set(chair.seat().index(), new Participant(Participant.HUMAN, chair.name()));
           }
           return chair.isFree();
         });
     boolean agreed = chairs.size() > 1 && chairs.stream().allMatch(Chair::wantsHints);
-    List<String> notes = agreed ? List.of(WebTable.HINTS) : List.of();
+    List<String> notes = agreed ? List.of(Party.HINTS) : List.of();
     Header named =
         new Header(header.game(), header.rules(), header.seed(), header.deals(), notes, all);
     if (chosen) {
@@ -359,7 +365,7 @@ public final class WebRoom implements AutoCloseable {
   }
 
   /** What a feed shows before the game, and how it is played. */
-  CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
+  private CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
     String rules = setup.registry().game(header.game()).howToPlay();
     return CompletableFuture.completedFuture(
         switch (path) {
@@ -369,68 +375,85 @@ public final class WebRoom implements AutoCloseable {
         });
   }
 
-  /** Has a person sit down, who begins the game if nobody is missing any more. */
-  synchronized Reply sit(Chair chair, String wanted, boolean hinted) {
-    String looks = looks(wanted);
-    boolean isTaken =
-        looks.equals(looks(DealProof.THE_SERVER))
-            || chairs.stream().anyMatch(each -> looks(each.name()).equals(looks))
-            || header.participants().stream()
-                .filter(each -> !each.name().equals(chair.place()))
-                .anyMatch(each -> looks(each.name()).equals(looks));
-    if (!chairs.contains(chair) || !chair.isFree()) {
-      return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
-    }
-    if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || isTaken) {
-      return Reply.refusal(
-          Reply.NO_ANSWER,
-          "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
-    }
-    if (!PRINTED.matchesAllOf(wanted)) {
-      return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
-    }
-    try {
-      chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
-    } catch (IllegalArgumentException e) {
-      return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
-    }
-    if (chairs.stream().noneMatch(Chair::isFree)) {
-      begin();
-    } else {
-      show();
-    }
-    return Reply.page("");
-  }
-
   /** What a name cannot be told apart from. */
   private static String looks(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
   }
 
-  /** Begins without those who are missing. */
-  synchronized Reply beginNow(Chair chair) {
-    if (!chair.mayBegin() || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
-      return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
-    }
-    begin();
-    return Reply.page("");
-  }
-
-  /** Takes what the browser of a person adds to the deal. */
-  synchronized Reply add(Chair chair, Map<String, String> fields) {
-    Deal open = deal;
-    return open == null ? Deal.LATE : open.add(chair.name(), fields);
-  }
-
-  /** The seat at the table, once there is one. */
-  synchronized Optional<Place> seated(Chair chair) {
-    return table()
-        .filter(begun -> begun.feeds().contains(chair.person()))
-        .map(begun -> new SeatPlace(begun, chair.person(), home(chair)));
-  }
-
   /** Where a person may go from the seat, if anywhere. */
-  String home(Chair chair) {
+  private String home(Chair chair) {
     return chairs.indexOf(chair) == 0 ? home : "";
+  }
+
+  /** What those at the seats do to the room. */
+  private final class Inside implements Chair.Room {
+
+    @Override
+    public Reply sit(Chair chair, String wanted, boolean hinted) {
+      synchronized (WebRoom.this) {
+        String looks = looks(wanted);
+        boolean isTaken =
+            looks.equals(looks(DealProof.THE_SERVER))
+                || chairs.stream().anyMatch(each -> looks(each.name()).equals(looks))
+                || header.participants().stream()
+                    .filter(each -> !each.name().equals(chair.place()))
+                    .anyMatch(each -> looks(each.name()).equals(looks));
+        if (!chairs.contains(chair) || !chair.isFree()) {
+          return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
+        }
+        if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || isTaken) {
+          return Reply.refusal(
+              Reply.NO_ANSWER,
+              "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
+        }
+        if (!PRINTED.matchesAllOf(wanted)) {
+          return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
+        }
+        try {
+          chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
+        } catch (IllegalArgumentException e) {
+          return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
+        }
+        if (chairs.stream().noneMatch(Chair::isFree)) {
+          begin();
+        } else {
+          show();
+        }
+        return Reply.page("");
+      }
+    }
+
+    @Override
+    public Reply beginNow(Chair chair) {
+      synchronized (WebRoom.this) {
+        if (!chair.mayBegin() || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
+          return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
+        }
+        begin();
+        return Reply.page("");
+      }
+    }
+
+    @Override
+    public Reply add(Chair chair, Map<String, String> fields) {
+      synchronized (WebRoom.this) {
+        Deal open = deal;
+        return open == null ? Deal.LATE : open.add(chair.name(), fields);
+      }
+    }
+
+    @Override
+    public Optional<Place> seated(Chair chair) {
+      synchronized (WebRoom.this) {
+        return table()
+            .filter(begun -> begun.feeds().contains(chair.person()))
+            .map(begun -> new SeatPlace(begun, chair.person(), home(chair)));
+      }
+    }
+
+    @Override
+    public CompletableFuture<Reply> before(Chair chair, String path) {
+      return WebRoom.this.before(chair.person(), path, home(chair));
+    }
   }
 }

@@ -46,9 +46,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   private static final Logger LOG = LoggerFactory.getLogger(WebTable.class);
 
-  /** The note of a game in which all people agreed to hints. */
-  static final String HINTS = "hints for everyone";
-
   private static final Reply LATE =
       Reply.refusal(Reply.CONFLICT, "That question is answered or was taken back.");
 
@@ -150,7 +147,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   }
 
   private boolean hasHints() {
-    return !isOfFriends() || journal.header().notes().contains(HINTS);
+    return !isOfFriends() || journal.header().notes().contains(Party.HINTS);
   }
 
   /** Begins a run of the match, up to the first person to act. */
@@ -167,7 +164,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           SeatScreen<V, D, E> screen = screen(seat, feed, first.view(seat));
           Optional.ofNullable(before.get(seat)).ifPresent(screen::continueFrom);
           seated.put(seat, screen);
-          if (feeds.size() > 1) {
+          if (isOfFriends()) {
             screen.tell(StyledText.of(DealProof.told(header)));
           }
         });
@@ -175,6 +172,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     party.watchers().ifPresent(SeatFeed::restart);
     Optional<WatchScreen<V, D, E>> watch =
         party.watchers().map(feed -> new WatchScreen<>(game, journal, feed));
+    if (isOfFriends()) {
+      watch.ifPresent(screen -> screen.tell(StyledText.of(DealProof.told(header))));
+    }
     RecordedMatch<V, D, E> heard = watch.map(start::listen).orElse(start).listen(journal);
     LiveMatch<V, D, E> run =
         new LiveMatch<>(
@@ -359,7 +359,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           finished = null;
           Header last = journal.header();
           Header header = next.after(last, setup.seeds().get());
-          List<String> notes = last.notes().stream().filter(HINTS::equals).toList();
+          List<String> notes = last.notes().stream().filter(Party.HINTS::equals).toList();
           if (next == NextGame.OTHER_SIDE) {
             Map<Seat, SeatFeed> further = new LinkedHashMap<>();
             int seats = header.participants().size();

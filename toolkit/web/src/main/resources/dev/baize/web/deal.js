@@ -137,6 +137,9 @@ function verdict(record, parts, path) {
   } else if (shares.some((share, i) => i ? i > 1 && +share.seat <= +shares[i - 1].seat : share.seat !== 'server')) {
     wrong.add('The seats are out of order.');
   }
+  if (shares.length && !table?.endsWith(hashOfLines('baize rules 1', ...values('game: '), ...values('rules: ')).slice(0, 16))) {
+    wrong.add('The rules are not those of the deal.');
+  }
   for (const {seat, commitment, bytes, name} of shares) {
     if (hashOfLines('baize commit 1', table, seat, bytes) !== commitment) {
       wrong.add('The bytes of ' + name + ' are not those of the commitment.');
@@ -176,6 +179,7 @@ function verdict(record, parts, path) {
         + '. If one was made anew, who did not reveal was named then, and may have known those cards first.');
   }
   lines.push('What this cannot show: the host\u2019s computer deals, and whoever owns it could have looked at hands'
-      + ' or changed this page. The record has the proof, too, for baize verify or any other program.');
+      + ' or changed this page.'
+      + (shares.length ? ' The record has the proof, too, for baize verify or any other program.' : ''));
   return lines.join('\n');
 }

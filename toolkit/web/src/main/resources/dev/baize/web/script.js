@@ -39,6 +39,9 @@ function play() {
     } else {
       notice.textContent = text;
     }
+    if (text) {
+      notice.scrollIntoView({block: 'nearest'});
+    }
   }
 
   function question() {
@@ -87,12 +90,13 @@ function play() {
     const change = () => {
       const {typed, hints} = byId('table')?.elements ?? {};
       const isSame = question() === form.dataset.question;
+      const isTyping = typed && typed === document.activeElement;
       byId('place').replaceChildren(form);
       addToDeal(form, say);
       if (typed && isSame && form.elements.typed) {
         form.elements.typed.replaceWith(typed);
         form.elements.hints?.replaceWith(hints);
-        typed.focus();
+        (isTyping ? typed : byId('prompt')).focus({preventScroll: true});
         return;
       }
       document.title = (isAsked ? '\u25cf ' : '') + document.querySelector('h1').textContent;
@@ -197,9 +201,8 @@ function play() {
     hurry();
     const button = event.submitter;
     const typed = event.target.elements.typed;
-    // Enter in the field would press the first button.
-    if (typed && (typed === document.activeElement || !button || !button.name)) {
-      answer(typed.value);
+    if (!button?.name) {
+      answer(typed?.value ?? '');
     } else if (button.name === 'check') {
       checkDeal(say);
     } else {
@@ -210,8 +213,16 @@ function play() {
   document.addEventListener('keydown', event => {
     hurry();
     const target = event.target;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing
-        || target.matches('input') || question() === '0') {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) {
+      return;
+    }
+    if (event.key === 'Enter' && target.name === 'typed') {
+      // Else it would press the first button.
+      event.preventDefault();
+      answer(target.value);
+      return;
+    }
+    if (target.matches('input') || question() === '0') {
       return;
     }
     if (event.key === 'Enter' && !target.matches('button, a, summary')) {
@@ -257,9 +268,20 @@ function play() {
     events.onerror = () => {
       byId('connection').textContent = 'The server does not answer; trying again \u2026';
       if (events.readyState === EventSource.CLOSED) {
-        setTimeout(listen, RETRY);
+        setTimeout(listenIfThere, RETRY);
       }
     };
+  }
+
+  // A server that was started again may not have this table any more.
+  async function listenIfThere() {
+    const reply = await fetch(location).catch(() => null);
+    if (reply?.status === 404) {
+      byId('connection').textContent =
+          'This table is not there any more; ask whoever runs the server for a new address.';
+    } else {
+      listen();
+    }
   }
 
   byId('log').scrollTop = byId('log').scrollHeight;

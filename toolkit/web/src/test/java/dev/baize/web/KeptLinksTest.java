@@ -28,8 +28,7 @@ class KeptLinksTest {
   }
 
   private KeptLinks.Game game(String name) {
-    return new KeptLinks.Game(
-        folder.resolve(name), name.isEmpty(), Map.of("0", Token.fresh()));
+    return new KeptLinks.Game(folder.resolve(name), name.isEmpty(), Map.of("0", Token.fresh()));
   }
 
   private Path file() {

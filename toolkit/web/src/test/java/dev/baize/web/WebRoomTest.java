@@ -82,7 +82,7 @@ class WebRoomTest {
     assertThat(feed(first).whole().table()).contains("name=\"begin\"");
     assertThat(post(first, "begin", "0", "").status()).isEqualTo(Reply.OK);
     play(List.of(first, second));
-    assertThat(feed(third).whole().table()).contains("A player has this seat");
+    assertThat(feed(third).whole().table()).contains("the computer plays this seat");
     assertThat(sit(third, "Cy").status()).isEqualTo(Reply.CONFLICT);
   }
 
@@ -90,7 +90,15 @@ class WebRoomTest {
   void a_name_is_short_printable_and_nobody_elses() {
     List<? extends Place> places = room(2).places();
     List<String> refused =
-        List.of("", "x".repeat(21), "a\u0007b", "\u202e", "Al\u200b", "\u00a0", "Player2", "The Server");
+        List.of(
+            "",
+            "x".repeat(21),
+            "a\u0007b",
+            "\u202e",
+            "Al\u200b",
+            "\u00a0",
+            "Player2",
+            "The Server");
     for (String name : refused) {
       assertThat(sit(places.get(0), name).status()).isEqualTo(Reply.NO_ANSWER);
     }
