@@ -25,6 +25,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,7 +39,8 @@ import org.slf4j.LoggerFactory;
  * the file; {@link MatchRecord#read} then reports which unfinished line to remove.
  *
  * <p>The file is locked against other writers until {@link #close}. On most Unix systems the lock
- * is released early if the process opens and closes the same file elsewhere.
+ * is released early if the process opens and closes the same file elsewhere; {@link
+ * MatchRecord#read(Path)} does not.
  *
  * <p>A writer should be a match's last listener: no other can fail once a decision is written.
  */
@@ -133,7 +135,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
       } else if (Files.notExists(path)) {
         throw new NoSuchFileException(path.toString());
       }
-      RecordWriter writer = lock(path, openForWriting(path));
+      RecordWriter writer = RecordLocks.open(path);
       try {
         step.run(writer);
       } catch (IOException | RuntimeException e) {
@@ -154,7 +156,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     }
   }
 
-  private static RandomAccessFile openForWriting(Path path) throws IOException {
+  static RandomAccessFile openForWriting(Path path) throws IOException {
     FileErrors.requireRegular(path);
     try {
       return new RandomAccessFile(path.toFile(), "rw");
@@ -193,6 +195,11 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     return record;
   }
 
+  /** What the file holds; null if it is closed, and so no longer locked. */
+  synchronized byte @Nullable [] held() throws IOException {
+    return file.getChannel().isOpen() ? bytes() : null;
+  }
+
   private byte[] bytes() throws IOException {
     FormatReader.requireSize(file.length());
     byte[] bytes = new byte[(int) file.length()];
@@ -224,7 +231,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    *     another program has changed the length of the file; the earlier contents are intact
    */
   @Override
-  public void decided(Seat seat, Decision decision) {
+  public synchronized void decided(Seat seat, Decision decision) {
     String text = MatchRecord.textOf(decision);
     try {
       requireOpen();
@@ -286,7 +293,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @param kept the number of decisions that stay
    * @throws IOException if it cannot be cut or has other contents, and is unchanged; names it
    */
-  public void cut(MatchRecord present, int kept) throws IOException {
+  public synchronized void cut(MatchRecord present, int kept) throws IOException {
     int decisions = present.decisions().size();
     checkArgument(kept >= 0 && kept <= decisions, "%s of %s decisions", kept, decisions);
     try {
@@ -304,7 +311,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @param notes lines that are not empty
    * @throws IOException as {@link #cut} does
    */
-  public void replaceNotes(MatchRecord present, List<String> notes) throws IOException {
+  public synchronized void replaceNotes(MatchRecord present, List<String> notes)
+      throws IOException {
     Header noted = present.header().withNotes(notes);
     String text = MatchRecord.of(noted).plus(present.decisions()).text();
     try {
@@ -367,6 +375,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
 
   /** Closes the file after a failure, to which a failure to close is added as suppressed. */
   private void closeAfter(Exception failure) {
+    RecordLocks.remove(this);
     try {
       file.close();
     } catch (IOException e) {
@@ -376,7 +385,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
 
   /** Closes the file and releases its lock. */
   @Override
-  public void close() throws IOException {
+  public synchronized void close() throws IOException {
+    RecordLocks.remove(this);
     file.close();
     LOG.atDebug().addKeyValue("file", path).log("record closed");
   }

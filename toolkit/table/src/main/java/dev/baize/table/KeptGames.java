@@ -7,14 +7,13 @@ import dev.baize.core.lines.FileErrors;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordLocks;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -165,18 +164,6 @@ public final class KeptGames {
     return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
   }
 
-  /** Whether a program plays this game just now, and so has its record locked. */
-  private static boolean isBeingPlayed(Path file) {
-    try (FileChannel open = FileChannel.open(file)) {
-      return open.tryLock(0, Long.MAX_VALUE, true) == null;
-    } catch (OverlappingFileLockException e) {
-      return true;
-    } catch (IOException e) {
-      // Whoever reads the file is told what is wrong with it.
-      return false;
-    }
-  }
-
   /**
    * The longest of the kept records that a record continues, or is a copy of. None is that of a
    * game that is being played.
@@ -203,7 +190,7 @@ public final class KeptGames {
     List<Path> files = new ArrayList<>();
     if (folder != null && Files.isDirectory(folder)) {
       files.addAll(records(folder));
-      files.removeIf(KeptGames::isBeingPlayed);
+      files.removeIf(RecordLocks::isLocked);
     }
     return files;
   }

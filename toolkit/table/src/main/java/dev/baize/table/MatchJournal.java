@@ -243,8 +243,8 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     return Optional.ofNullable(warning);
   }
 
-  /** The warning, the first time that it is asked for. */
-  Optional<String> newWarning() {
+  /** {@return the {@link #warning}, the first time that it is asked for; otherwise empty} */
+  public Optional<String> newWarning() {
     Optional<String> news = told ? Optional.empty() : warning();
     told = true;
     return news;

@@ -9,6 +9,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
+import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -215,6 +216,29 @@ class MatchJournalTest {
       assertThat(otherProcess(file)).isEqualTo("locked");
     }
     assertThat(otherProcess(file)).isEqualTo("free");
+  }
+
+  @Test
+  void a_record_stays_locked_whatever_this_process_reads_meanwhile() throws Exception {
+    KeptGames games = KeptGames.of(Map.of("XDG_DATA_HOME", folder.toString()), () -> "now");
+    try (MatchJournal journal = MatchJournal.inMemory(EMPTY)) {
+      journal.keep(games);
+      pass(journal, 2);
+      Path file = journal.keptFile().orElseThrow();
+      assertThat(games.unfinished(Registry.load(), line -> {})).isEmpty();
+      assertThat(games.copyOf(journal.record())).isEmpty();
+      assertThat(otherProcess(file)).isEqualTo("locked");
+      assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
+      assertThat(otherProcess(file)).isEqualTo("locked");
+      assertThatThrownBy(() -> MatchJournal.resumed(file, journal.record(), games))
+          .hasMessageEndingWith("this process is writing it already");
+      assertThat(otherProcess(file)).isEqualTo("locked");
+      journal.beginStandIn(Seat.of(0), "Expert");
+      assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
+      assertThat(otherProcess(file)).isEqualTo("locked");
+      pass(journal, 1);
+      assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
+    }
   }
 
   /** Whether another process could write a file. */

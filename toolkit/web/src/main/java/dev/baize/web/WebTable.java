@@ -209,6 +209,12 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** Has programs decide until a person is to act, and lets others do something in between. */
   private void advance(LiveMatch<V, D, E> run) {
+    // Why is in the log of the journal, since it names folders of the host.
+    if (journal.newWarning().isPresent()) {
+      run.tell(
+          "The record of this game cannot be written, so the game may not be kept; whoever runs it"
+              + " can read why.");
+    }
     if (run.isOver() && finished == null) {
       finished = new FinishedGame(game, setup, journal);
     }

@@ -16,8 +16,12 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.table.KeptGames;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.NextGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -25,6 +29,7 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -244,6 +249,30 @@ class WebTableTest {
         }
         throw new IllegalStateException("the secret of " + view);
       };
+    }
+  }
+
+  @Test
+  void all_are_told_once_that_the_record_cannot_be_written_but_not_where_it_is(@TempDir Path data)
+      throws IOException {
+    KeptGames games = KeptGames.of(Map.of("XDG_DATA_HOME", data.toString()), () -> "now");
+    Header header = Seated.header("euchre", 1, 2);
+    MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
+    journal.keep(games);
+    Seated seated =
+        Seated.friends(
+            Seated.REGISTRY,
+            Seated.REGISTRY.game("euchre"),
+            journal,
+            "Random",
+            Runnable::run,
+            task -> {});
+    assertThat(seated.person(0).whole().html()).doesNotContain("cannot be written");
+    Files.writeString(journal.keptFile().orElseThrow(), "mine");
+    seated.play(random(1), 1);
+    for (SeatFeed person : seated.table().feeds()) {
+      assertThat(person.whole().html().split("cannot be written", -1)).hasSize(2);
+      assertThat(person.whole().html()).doesNotContain(data.toString());
     }
   }
 
