@@ -32,6 +32,7 @@ public final class KeptLinks implements AutoCloseable {
   private static final String HOST = "host";
   private static final int MAX_PORT = 65_535;
   private static final int MAX_STARTS = 1000;
+  private static final int MAX_BYTES = 1_000_000;
 
   /** What names the link of watchers beside those of the seats, which have their numbers. */
   static final String WATCHERS = "watchers";
@@ -109,6 +110,10 @@ public final class KeptLinks implements AutoCloseable {
   public static KeptLinks in(Path folder, Consumer<String> warnings) {
     KeptLinks links = new KeptLinks(warnings);
     Path file = folder.resolve(NAME);
+    if (file.toAbsolutePath().toString().lines().count() > 1) {
+      warnings.accept("no links are kept in a folder whose name has more than one line");
+      return links;
+    }
     try {
       Files.createDirectories(folder);
       Path locked = folder.resolve(NAME + ".lock");
@@ -130,9 +135,12 @@ public final class KeptLinks implements AutoCloseable {
     FileErrors.requireRegular(from);
     if (Files.exists(from)) {
       try {
+        checkArgument(Files.size(from) <= MAX_BYTES, "expected at most %s bytes", MAX_BYTES);
         state = State.parse(new String(Files.readAllBytes(from), StandardCharsets.UTF_8));
       } catch (IllegalArgumentException e) {
-        warn(from + " is damaged, so there are new links: " + e.getMessage());
+        Path damaged = from.resolveSibling(NAME + ".damaged");
+        Files.move(from, damaged, StandardCopyOption.REPLACE_EXISTING);
+        warn(damaged + " has the former links, which are damaged: " + e.getMessage());
       }
     }
     file = from;

@@ -8,6 +8,7 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -37,7 +38,11 @@ final class Requests extends Handler.Abstract {
 
   private static final Logger LOG = LoggerFactory.getLogger(Requests.class);
   private static final int MAX_BODY = 4096;
-  private static final int ALIVE_SECONDS = 15;
+  private static final int ALIVE_SECONDS = 5;
+
+  /** After so long, an address may ask as often as one that never asked. */
+  private static final Duration FORGOTTEN = Duration.ofSeconds(10);
+
   private static final String FORM = "application/x-www-form-urlencoded";
   private static final String EVENTS = "events";
   private static final Reply FAILED =
@@ -67,11 +72,9 @@ final class Requests extends Handler.Abstract {
   private final Map<String, Reply> files;
   private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
 
-  /** How often each place that is still there is asked. */
-  private final LoadingCache<Place, Rate> rates =
-      CacheBuilder.newBuilder()
-          .weakKeys()
-          .build(CacheLoader.from(() -> new Rate(System.nanoTime())));
+  /** How often each place that is still there is asked from each address. */
+  private final LoadingCache<Place, LoadingCache<String, Rate>> rates =
+      CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Requests::newRates));
 
   /** Requests to a server at this address, for places by their tokens, and files for all. */
   Requests(URI address, Function<String, Place> places, Map<String, Reply> files) {
@@ -79,6 +82,12 @@ final class Requests extends Handler.Abstract {
     this.origin = address.getScheme() + "://" + host;
     this.places = places;
     this.files = files;
+  }
+
+  private static LoadingCache<String, Rate> newRates() {
+    return CacheBuilder.newBuilder()
+        .expireAfterAccess(FORGOTTEN)
+        .build(CacheLoader.from(() -> new Rate(System.nanoTime())));
   }
 
   /** Answers what the server itself refuses, such as malformed requests, in one line. */
@@ -91,6 +100,8 @@ final class Requests extends Handler.Abstract {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
+    // An answer may take long to be known, while the connection is idle.
+    request.addIdleTimeoutListener(timeout -> false);
     String path = request.getHttpURI().getCanonicalPath();
     String[] parts = (path == null ? "" : path).split("/", -1);
     if (!host.equals(request.getHeaders().get(HttpHeader.HOST))) {
@@ -111,7 +122,8 @@ final class Requests extends Handler.Abstract {
 
   private void serve(
       Place place, String path, Request request, Response response, Callback callback) {
-    if (!rates.getUnchecked(place).allows(System.nanoTime())) {
+    String from = Request.getRemoteAddr(request);
+    if (!rates.getUnchecked(place).getUnchecked(from).allows(System.nanoTime())) {
       send(response, callback, Reply.text(Reply.BUSY, "Too many requests; wait a second."));
     } else if (isGet(request) && path.equals(EVENTS) && place.feed().isPresent()) {
       SeatFeed feed = place.feed().get();
@@ -220,7 +232,6 @@ final class Requests extends Handler.Abstract {
     response.getHeaders().put("X-Accel-Buffering", "no");
     Opened opened = new Opened(feed, response, callback);
     request.addFailureListener(opened.stream::abort);
-    request.addIdleTimeoutListener(timeout -> false);
     streams.add(opened.stream);
     feed.open(opened.stream);
   }

@@ -4,10 +4,12 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
+import com.google.common.net.InetAddresses;
 import dev.baize.table.SceneHtml;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -37,6 +39,7 @@ public final class WebServer implements AutoCloseable {
   private static final int MAX_THREADS = 24;
   private static final int MAX_HEADERS = 8192;
   private static final long IDLE_MILLIS = 60_000;
+  private static final long CROWDED_IDLE_MILLIS = 1000;
   private static final int MAX_PORT = 65_535;
   private static final Pattern OUTSIDE = Pattern.compile("https?://[^/?#@]*[^/?#@:]/?");
   private static final Pattern USUAL = Pattern.compile("(http://.*):80/?$|(https://.*):443/?$");
@@ -110,11 +113,15 @@ public final class WebServer implements AutoCloseable {
     connector.setPort(address.getPort());
     connector.setIdleTimeout(IDLE_MILLIS);
     server.addConnector(connector);
-    server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, connector));
+    NetworkConnectionLimit limit = new NetworkConnectionLimit(MAX_CONNECTIONS, connector);
+    limit.setEndPointIdleTimeout(CROWDED_IDLE_MILLIS);
+    server.addBean(limit);
     try {
       connector.open();
-      String numbers = host.contains(":") ? "[" + host + "]" : host;
-      URI here = URI.create("http://" + numbers + ":" + connector.getLocalPort());
+      // Browsers know no scope of an address.
+      InetAddress numbers = InetAddress.getByAddress(address.getAddress().getAddress());
+      String named = InetAddresses.toUriString(numbers) + ":" + connector.getLocalPort();
+      URI here = URI.create("http://" + named);
       URI uri = proxy == null ? named(here) : proxy;
       WebServer started = new WebServer(server, uri);
       Requests requests = new Requests(uri, started::find, FILES);
@@ -129,7 +136,7 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  /** An address as browsers name it: without a port that goes without saying. */
+  /** An address as browsers name it: as short as can be, and without the usual port. */
   private static URI named(URI outside) {
     String address =
         USUAL.matcher(outside.toString().toLowerCase(Locale.ROOT)).replaceFirst("$1$2");
@@ -139,7 +146,12 @@ public final class WebServer implements AutoCloseable {
             && outside.getPort() <= MAX_PORT,
         "%s: expected an address such as https://cards.example or https://cards.example:8443",
         outside);
-    return URI.create(address).resolve("/");
+    String host = URI.create(address).getHost();
+    String shortest =
+        host.startsWith("[")
+            ? InetAddresses.toUriString(InetAddresses.forUriString(host.replaceFirst("%.*", "]")))
+            : host;
+    return URI.create(address.replace(host, shortest)).resolve("/");
   }
 
   private Place find(String token) {

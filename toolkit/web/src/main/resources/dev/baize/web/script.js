@@ -264,6 +264,10 @@ function play() {
       events.close();
       byId('connection').textContent =
           'This seat is open in other windows; load the page again to play here.';
+      // Whoever comes back to this window wants to play here.
+      for (const type of ['focus', 'visibilitychange']) {
+        addEventListener(type, () => document.hidden || location.reload());
+      }
     });
     events.onerror = () => {
       byId('connection').textContent = 'The server does not answer; trying again \u2026';

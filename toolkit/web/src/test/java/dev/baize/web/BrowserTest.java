@@ -8,9 +8,11 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
@@ -31,6 +33,7 @@ class BrowserTest {
 
   private static final int LONG = 1000;
   private static final int PHONE = 360;
+  private static final Duration WAIT = Duration.ofSeconds(20);
   private static final Pattern ASKED_OF = Pattern.compile("\"request\":\\{.*?\"url\":\"([^\"]*)\"");
 
   private static Chromium window;
@@ -140,6 +143,25 @@ class BrowserTest {
     } finally {
       windows.stream().skip(1).forEach(Chromium::close);
     }
+  }
+
+  @Test
+  void a_window_that_gave_way_is_played_in_again_by_whoever_comes_back_to_it() {
+    Seated seated = Seated.at("euchre", 1, 1, false);
+    SeatFeed person = seated.person(0);
+    CompletableFuture<Boolean> came = new CompletableFuture<>();
+    person.onChange(() -> came.complete(true));
+    window.open(server.add(seated.table()).get(0));
+    assertThat(came).succeedsWithin(WAIT);
+    for (int i = 0; i < 4; i++) {
+      person.open(Seated.browser());
+    }
+    window.find("#connection:not(:empty)");
+    CompletableFuture<Boolean> cameBack = new CompletableFuture<>();
+    person.onChange(() -> cameBack.complete(true));
+    window.eval("dispatchEvent(new Event('focus'))");
+    assertThat(cameBack).succeedsWithin(WAIT);
+    window.find("#connection:empty");
   }
 
   private static boolean isAsked(Chromium friend) {

@@ -3,7 +3,9 @@ package dev.baize.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -103,11 +105,34 @@ class KeptLinksTest {
       assertThat(links.state().games()).isEmpty();
       assertThat(links.state().home()).doesNotContain("AAAA").hasSize(22);
     }
-    assertThat(warnings).singleElement().asString().contains(file().toString()).isNotBlank();
+    assertThat(warnings).singleElement().asString().startsWith(file() + ".damaged ");
+    assertThat(folder.resolve("links.damaged")).hasContent(text);
     try (KeptLinks next = open()) {
       assertThat(next.state().starts()).isPositive();
     }
     assertThat(warnings).hasSize(1);
+  }
+
+  @Test
+  void a_file_larger_than_the_memory_is_damaged() throws IOException {
+    try (RandomAccessFile huge = new RandomAccessFile(file().toFile(), "rw")) {
+      huge.setLength(3L << 30);
+    }
+    try (KeptLinks links = open()) {
+      assertThat(links.state().games()).isEmpty();
+    }
+    assertThat(warnings).singleElement().asString().contains("1000000 bytes");
+    assertThat(folder.resolve("links.damaged")).hasSize(3L << 30);
+  }
+
+  @Test
+  void a_folder_whose_name_has_two_lines_keeps_nothing_and_says_so_once() {
+    assumeTrue(File.separatorChar == '/');
+    Path odd = folder.resolve("two\nlines");
+    KeptLinks links = KeptLinks.in(odd, warnings::add);
+    links.keep(PORT, List.of(game("mine")));
+    assertThat(warnings).singleElement().asString().contains("more than one line");
+    assertThat(odd).doesNotExist();
   }
 
   @Test

@@ -333,6 +333,7 @@ class WebServerTest {
     "http://Cards.Example:80,http://cards.example/",
     "https://cards.example:8443,https://cards.example:8443/",
     "http://[::1]:9,http://[::1]:9/",
+    "https://[FE80:0:0:0:0:0:0:1%eth0]:443,https://[fe80::1]/",
   })
   void an_address_is_named_as_browsers_do(URI outside, URI named) throws IOException {
     InetSocketAddress any = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
