@@ -13,9 +13,11 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.util.component.AbstractLifeCycle;
 import org.eclipse.jetty.util.thread.Scheduler;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Requests from several addresses, and of those who only hold a connection. */
@@ -91,13 +93,17 @@ class RequestsTest {
     Asked scheduler = new Asked();
     scheduler.start();
     Requests requests =
-        new Requests(URI.create("http://127.0.0.1"), token -> path -> null, Map.of());
+        new Requests(
+            URI.create("http://127.0.0.1"),
+            token -> path -> CompletableFuture.completedFuture(Reply.NOTHING),
+            Map.of());
     requests.keepAlive(scheduler);
     assertThat(scheduler.seconds)
         .singleElement()
         .satisfies(each -> assertThat(2 * each).isLessThanOrEqualTo(10));
   }
 
+  @Tag("long")
   @Test
   void a_thousand_connections_that_ask_nothing_shut_nobody_out() throws IOException {
     List<Socket> idle = new ArrayList<>();
