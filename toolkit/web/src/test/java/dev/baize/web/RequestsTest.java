@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.net.InetAddresses;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -33,9 +34,9 @@ class RequestsTest {
   private static int status(URI link, String from) throws IOException {
     try (Socket socket =
         new Socket(
-            InetAddress.getByName(link.getHost()),
+            InetAddresses.forUriString(link.getHost()),
             link.getPort(),
-            InetAddress.getByName(from),
+            InetAddresses.forString(from),
             0)) {
       socket.setSoTimeout(TIMEOUT);
       String request =
@@ -52,7 +53,7 @@ class RequestsTest {
 
   @Test
   void an_address_of_version_6_has_the_name_that_browsers_give_it() throws IOException {
-    InetAddress six = InetAddress.getByName("::1");
+    InetAddress six = InetAddresses.forString("::1");
     assumeTrue(NetworkInterface.getByInetAddress(six) != null, "this computer has no such address");
     try (WebServer server = serve("::1")) {
       URI link = server.add(Seated.at("euchre", 1, 1, false).table()).get(0);
@@ -110,7 +111,7 @@ class RequestsTest {
     try (WebServer server = serve("127.0.0.1")) {
       URI link = server.add(Seated.at("euchre", 1, 1, false).table()).get(0);
       for (int i = 0; i < 1000; i++) {
-        idle.add(new Socket("127.0.0.1", server.port()));
+        idle.add(new Socket(InetAddress.getLoopbackAddress(), server.port()));
       }
       assertThat(status(link, "127.0.0.1")).isEqualTo(Reply.OK);
     } finally {
