@@ -85,7 +85,7 @@ public final class MatchRecord {
    * @throws IOException if it cannot be read, or is a folder, pipe or device; names it
    */
   public static MatchRecord read(Path file) throws IOException {
-    return RecordLocks.read(file, READER);
+    return RecordLocks.read(file, READER::read, MatchRecord::read);
   }
 
   /**

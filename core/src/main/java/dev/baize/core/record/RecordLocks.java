@@ -1,12 +1,12 @@
 package dev.baize.core.record;
 
-import dev.baize.core.lines.FormatReader;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,8 +16,23 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RecordLocks {
 
-  /** Who writes a record in this process, by the real path of the file. */
-  private static final Map<Path, RecordWriter> WRITERS = new ConcurrentHashMap<>();
+  /** What a writer reads of its own file; null once that is closed. */
+  interface Held {
+    byte @Nullable [] bytes() throws IOException;
+  }
+
+  /** Reads or opens a file. */
+  interface Opening<T> {
+    T open(Path file) throws IOException;
+  }
+
+  /** Makes something of the bytes of a file. */
+  interface Parsing<T> {
+    T of(byte[] bytes, Path file) throws IOException;
+  }
+
+  /** The records that are written in this process, by the real paths of their files. */
+  private static final Map<Path, Held> WRITERS = new ConcurrentHashMap<>();
 
   private RecordLocks() {}
 
@@ -41,28 +56,29 @@ public final class RecordLocks {
     }
   }
 
-  static synchronized MatchRecord read(Path file, FormatReader<MatchRecord> reader)
+  static synchronized <T> T read(Path file, Opening<T> reader, Parsing<T> parser)
       throws IOException {
-    RecordWriter writer = writer(file);
-    byte[] held = writer == null ? null : writer.held();
-    return held == null ? reader.read(file) : MatchRecord.read(held, file);
+    Held writer = writer(file);
+    byte[] held = writer == null ? null : writer.bytes();
+    return held == null ? reader.open(file) : parser.of(held, file);
   }
 
-  static synchronized RecordWriter open(Path file) throws IOException {
+  static synchronized <W> W open(Path file, Opening<W> opening, Function<W, Held> held)
+      throws IOException {
     if (writer(file) != null) {
       throw new IOException("this process is writing it already");
     }
-    RecordWriter writer = RecordWriter.lock(file, RecordWriter.openForWriting(file));
-    WRITERS.put(file.toRealPath(), writer);
+    W writer = opening.open(file);
+    WRITERS.put(file.toRealPath(), held.apply(writer));
     return writer;
   }
 
-  /** Forgets a writer that is closed. */
-  static void remove(RecordWriter writer) {
-    WRITERS.values().remove(writer);
+  /** Forgets what a writer held, which is closed. */
+  static void remove(Held held) {
+    WRITERS.values().remove(held);
   }
 
-  private static @Nullable RecordWriter writer(Path file) {
+  private static @Nullable Held writer(Path file) {
     try {
       return WRITERS.isEmpty() ? null : WRITERS.get(file.toRealPath());
     } catch (IOException e) {

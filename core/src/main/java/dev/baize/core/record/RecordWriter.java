@@ -50,6 +50,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
 
   private final Path path;
 
+  private final RecordLocks.Held held = this::heldBytes;
+
   /** Not a channel: interrupting a thread closes the channel that it uses, and ends the lock. */
   private RandomAccessFile file;
 
@@ -135,7 +137,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
       } else if (Files.notExists(path)) {
         throw new NoSuchFileException(path.toString());
       }
-      RecordWriter writer = RecordLocks.open(path);
+      RecordWriter writer =
+          RecordLocks.open(path, file -> lock(file, openForWriting(file)), each -> each.held);
       try {
         step.run(writer);
       } catch (IOException | RuntimeException e) {
@@ -156,7 +159,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     }
   }
 
-  static RandomAccessFile openForWriting(Path path) throws IOException {
+  private static RandomAccessFile openForWriting(Path path) throws IOException {
     FileErrors.requireRegular(path);
     try {
       return new RandomAccessFile(path.toFile(), "rw");
@@ -196,7 +199,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /** What the file holds; null if it is closed, and so no longer locked. */
-  synchronized byte @Nullable [] held() throws IOException {
+  private synchronized byte @Nullable [] heldBytes() throws IOException {
     return file.getChannel().isOpen() ? bytes() : null;
   }
 
@@ -375,7 +378,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
 
   /** Closes the file after a failure, to which a failure to close is added as suppressed. */
   private void closeAfter(Exception failure) {
-    RecordLocks.remove(this);
+    RecordLocks.remove(held);
     try {
       file.close();
     } catch (IOException e) {
@@ -386,7 +389,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   /** Closes the file and releases its lock. */
   @Override
   public synchronized void close() throws IOException {
-    RecordLocks.remove(this);
+    RecordLocks.remove(held);
     file.close();
     LOG.atDebug().addKeyValue("file", path).log("record closed");
   }
