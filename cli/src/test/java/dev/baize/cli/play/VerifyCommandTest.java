@@ -17,11 +17,11 @@ class VerifyCommandTest {
       baize record 1
       game: euchre
       rules: points 1, shuffle uniform, alone makers
-      seed: -3767825331753303567
-      note: deal: table 29e114c40111a979
-      note: deal: server 2ad1a95c8d3fe49c3b476e949fc2b9d044c1f28337e2af0cb20271882be3ad37 4d2b43cd26c742fe96058541de0a7407e09e3edc52e39538cb3c5675faaf238a the server
-      note: deal: 0 ca626bcd3d848d663562bdc671b3b4aea9151fba86a155dda1b033aa0891e163 cbb5816355c3a5aa74b887974c67284bb80a6f0be11935f3cb70394854d51cdb Ann
-      note: deal: 2 62ed4ce7f42205d04f4ff54180618367b54592a13e98bf4dcc382d126eb37ac7 cb8c48d0a0f22c62c7b952e3e4f608a21778096b67bb666db668a02610b0b043 Ben
+      seed: -2429472688147991738
+      note: deal: table 29e114c40111a979186d08070e6c85d6
+      note: deal: server e6f31924e84f29c38f4863f1e4e5aba2dcfe79ccdaae0eecda2642eb81f92344 4d2b43cd26c742fe96058541de0a7407e09e3edc52e39538cb3c5675faaf238a the server
+      note: deal: 0 3b781c871822b11b7a43029a585c6bdd87074297288a434f79604a85823f5c12 cbb5816355c3a5aa74b887974c67284bb80a6f0be11935f3cb70394854d51cdb Ann
+      note: deal: 2 4e61aa7eea5270ebd17445b9564b7df7c54008dcb5c3155722fe5cc1123fb9d6 cb8c48d0a0f22c62c7b952e3e4f608a21778096b67bb666db668a02610b0b043 Ben
       player: Human Ann
       player: Simple West
       player: Human Ben
@@ -57,9 +57,10 @@ class VerifyCommandTest {
 
   @Test
   void a_deal_that_is_not_proven_is_refused_in_a_line() throws IOException {
-    assertRefused(RECORD.replace("567\n", "568\n"), "the cards do not follow from the bytes");
+    assertRefused(RECORD.replace("738\n", "739\n"), "the cards do not follow from the bytes");
+    assertRefused(RECORD.replace("shuffle uniform", "shuffle none"), "the rules are not those");
     assertRefused(RECORD.replace(" cbb5", " cbb6"), "the bytes of Ann");
-    assertRefused(RECORD.replace("note: deal: 0 ca", "note: deal: 0 CA"), "expected a seat");
+    assertRefused(RECORD.replace("note: deal: 0 3b", "note: deal: 0 XX"), "expected a seat");
     assertRefused(RECORD.replaceAll("note: deal: .*\n", ""), "no proof of the deal");
     assertThat(Run.of("verify", folder.resolve("none").toString()).err()).contains("none");
   }
