@@ -45,11 +45,7 @@ public record Opponents(
    * @param person where the person sits
    */
   public static String of(Header header, Seat person) {
-    return others(header, person)
-        .map(Participant::player)
-        .distinct()
-        .sorted()
-        .collect(Collectors.joining(", "));
+    return listed(others(header, person).map(Participant::player));
   }
 
   /**
@@ -71,6 +67,11 @@ public record Opponents(
     return Set.copyOf(names).size() < names.size() ? header.names() : names;
   }
 
+  /** Names in alphabetical order, each once. */
+  private static String listed(Stream<String> names) {
+    return names.distinct().sorted().collect(Collectors.joining(", "));
+  }
+
   private static Stream<Participant> others(Header header, Seat person) {
     List<Participant> others = new ArrayList<>(header.participants());
     others.remove(person.index());
@@ -85,11 +86,8 @@ public record Opponents(
    * @param person a seat
    */
   public String names(Header header, Seat person) {
-    return others(header, person)
-        .map(each -> each.isPerson() ? each.name() : name(each.player()))
-        .distinct()
-        .sorted()
-        .collect(Collectors.joining(", "));
+    return listed(
+        others(header, person).map(each -> each.isPerson() ? each.name() : name(each.player())));
   }
 
   /**
@@ -99,12 +97,10 @@ public record Opponents(
    */
   public String title(Header header) {
     String programs =
-        header.participants().stream()
-            .filter(each -> !each.isPerson())
-            .map(each -> name(each.player()))
-            .distinct()
-            .sorted()
-            .collect(Collectors.joining(", "));
+        listed(
+            header.participants().stream()
+                .filter(each -> !each.isPerson())
+                .map(each -> name(each.player())));
     return game.name() + (programs.isEmpty() ? "" : ", with " + programs);
   }
 

@@ -104,7 +104,7 @@ record HomeHtml(Registry registry, ChosenLevels levels) {
     html.append("</details>\n<button>Play</button></form></li>\n");
   }
 
-  /** How many people may play a game of so many seats; each has a table if there is one seat. */
+  /** The maximum number of people: one a seat, or a table for each if the game has one seat. */
   static int mostPeople(int seats) {
     return seats == 1 ? Seat.MAX_COUNT : seats;
   }

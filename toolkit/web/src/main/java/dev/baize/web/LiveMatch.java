@@ -87,7 +87,6 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
       match.replay(decision);
     }
     people.values().forEach(SeatScreen::watch);
-    watchers.ifPresent(WatchScreen::watch);
     match.deliverEvents();
     show(0);
   }

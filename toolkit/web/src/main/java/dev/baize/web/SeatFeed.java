@@ -58,7 +58,7 @@ final class SeatFeed {
     return isWatched && viewers.size() >= MAX_WATCHERS;
   }
 
-  /** Gives nothing a number that one of so many former servers may have given it. */
+  /** Numbers runs and questions from where those of earlier servers cannot have come. */
   void follow(int servers) {
     run = servers * NUMBERS;
     questions = run;

@@ -45,7 +45,6 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
   private final Supplier<GameTable<V, D, E>> table;
   private final RandomGenerator random;
   private List<V> views = List.of();
-  private boolean watching;
   private boolean failed;
 
   /** Those who watch the match of a journal, and have seen nothing. */
@@ -61,11 +60,6 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
     this.random = header.seed().derive("watch").generator();
   }
 
-  /** Shows events as they happen from now on. */
-  void watch() {
-    watching = true;
-  }
-
   @Override
   public void happened(E event) {
     if (IntStream.range(0, names.size()).allMatch(i -> event.visibleTo(Seat.of(i)))) {
@@ -79,7 +73,8 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
     if (told.isNews(event)) {
       tell(told.describe(event));
     }
-    if (watching && told.pause(event) > 0 && !views.isEmpty()) {
+    // There are no views before the first decision is due: what is replayed was shown earlier.
+    if (told.pause(event) > 0 && !views.isEmpty()) {
       publish(TableHtml.waiting(scene(), "…", false), told.pause(event));
     }
   }

@@ -154,14 +154,13 @@ public final class WebRoom implements AutoCloseable {
     room.watchers.follow(servers);
     tokens.forEach(
         (key, token) -> {
-          for (Seat seat : header.people()) {
-            if (key(seat).equals(key)) {
-              String name = header.names().get(seat.index());
-              Chair chair = new Chair(room.inside, seat, name, token, false);
-              chair.sit(name, false);
-              chair.person().follow(servers);
-              room.chairs.add(chair);
-            }
+          if (!key.equals(KeptLinks.WATCHERS)) {
+            Seat seat = Seat.of(Integer.parseInt(key));
+            String name = header.names().get(seat.index());
+            Chair chair = new Chair(room.inside, seat, name, token, false);
+            chair.sit(name, false);
+            chair.person().follow(servers);
+            room.chairs.add(chair);
           }
         });
     room.begin(setup.registry().game(room.header.game()), journal);

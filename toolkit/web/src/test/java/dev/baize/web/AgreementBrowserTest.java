@@ -57,14 +57,7 @@ class AgreementBrowserTest {
 
   @Test
   void two_friends_want_hints_and_take_a_decision_back() throws Exception {
-    WebRoom room =
-        WebRoom.open(
-            Seated.header("beans", 1, 1),
-            true,
-            2,
-            "Random",
-            "Random",
-            Seated.setup(Seated.REGISTRY, false));
+    WebRoom room = Seated.room("beans", 1, true, 2);
     try (WebServer server =
             WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         Chromium ann = new Chromium();

@@ -103,14 +103,7 @@ class BrowserTest {
 
   @Test
   void four_friends_play_in_four_browsers_of_which_one_leaves_and_comes_back() {
-    WebRoom room =
-        WebRoom.open(
-            Seated.header("euchre", 3, 1),
-            false,
-            4,
-            "Random",
-            "Random",
-            Seated.setup(Seated.REGISTRY, false));
+    WebRoom room = Seated.room("euchre", 3, false, 4);
     List<URI> all = room.addTo(server).stream().map(Invitation::link).toList();
     List<URI> links = all.subList(0, 4);
     List<Chromium> windows = new ArrayList<>(List.of(window));
@@ -176,7 +169,7 @@ class BrowserTest {
   @Test
   void every_page_can_be_used_by_all() throws IOException {
     TableSetup setup = Seated.setup(Seated.REGISTRY, false);
-    WebRoom room = WebRoom.open(Seated.header("euchre", 3, 1), true, 4, "Random", "Random", setup);
+    WebRoom room = Seated.room("euchre", 3, true, 4);
     Seated seated = Seated.at("euchre", 2, 1, false);
     URI seat = server.add(seated.table()).get(0);
     ChosenLevels levels = new ChosenLevels(Map.of(), line -> {});

@@ -115,14 +115,7 @@ class DealBrowserTest {
 
   @Test
   void browsers_deal_with_the_server_and_each_checks_the_deal_of_the_other() throws Exception {
-    WebRoom room =
-        WebRoom.open(
-            Seated.header("euchre", 3, 1),
-            false,
-            2,
-            "Random",
-            "Random",
-            Seated.setup(Seated.REGISTRY, false));
+    WebRoom room = Seated.room("euchre", 3, false, 2);
     try (WebServer server =
             WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         Chromium ann = new Chromium();

@@ -111,6 +111,12 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
     return new Seated(WebTable.open(game, journal, "Random", setup, party), journal);
   }
 
+  /** A room in which nobody sits so far; the cards follow from its seed, or all deal together. */
+  static WebRoom room(String game, long seed, boolean chosen, int people) {
+    TableSetup setup = setup(REGISTRY, false);
+    return WebRoom.open(header(game, seed, 1), chosen, people, "Random", "Random", setup);
+  }
+
   /** A browser that shows nothing. */
   static SeatFeed.Viewer browser() {
     return new SeatFeed.Viewer() {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.random.Seed;
-import dev.baize.core.record.Header;
 import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -19,9 +18,7 @@ class WebRoomTest {
   private static final int LONG = 10_000;
 
   private static WebRoom room(int people) {
-    Header header = Seated.header("euchre", 1, 1);
-    return WebRoom.open(
-        header, true, people, "Random", "Random", Seated.setup(Seated.REGISTRY, false));
+    return Seated.room("euchre", 1, true, people);
   }
 
   private static Reply post(Place place, String path, String question, String answer) {

@@ -216,14 +216,7 @@ class WebServerTest {
 
   @Test
   void a_hundred_may_watch_and_one_more_is_told_so_in_a_line() throws IOException {
-    WebRoom room =
-        WebRoom.open(
-            Seated.header("euchre", 1, 1),
-            true,
-            2,
-            "Random",
-            "Random",
-            Seated.setup(Seated.REGISTRY, false));
+    WebRoom room = Seated.room("euchre", 1, true, 2);
     link = room.addTo(server).get(2).link();
     for (int i = 0; i < 100; i++) {
       room.watched()
