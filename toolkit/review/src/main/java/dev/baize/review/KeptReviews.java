@@ -3,11 +3,11 @@ package dev.baize.review;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.record.MatchRecord;
+import dev.baize.table.DataFolder;
 import dev.baize.table.KeptGames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -66,15 +66,7 @@ public record KeptReviews(KeptGames games, Reviewer reviewer) {
       return;
     }
     try {
-      Path kept = fileOf(file);
-      Path folder = Files.createDirectories(requireNonNull(kept.getParent()));
-      Path written = Files.createTempFile(folder, "review", null);
-      try {
-        Files.writeString(written, KeptReview.of(review, record.decisions().size()).text());
-        Files.move(written, kept, StandardCopyOption.REPLACE_EXISTING);
-      } finally {
-        Files.deleteIfExists(written);
-      }
+      DataFolder.replace(fileOf(file), KeptReview.of(review, record.decisions().size()).text());
     } catch (IOException e) {
       LOG.atWarn().addKeyValue("file", file).setCause(e).log("review not kept");
     }

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -84,14 +83,7 @@ public final class ChosenLevels {
     }
     lines.removeIf(line -> line.startsWith(line(game, "")));
     lines.add(line(game, level));
-    Path folder = Files.createDirectories(requireNonNull(file.getParent()));
-    Path written = Files.createTempFile(folder, "levels", null);
-    try {
-      Files.write(written, lines);
-      Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(written);
-    }
+    DataFolder.replace(file, String.join("\n", lines) + "\n");
   }
 
   private static List<String> lines(Path file) throws IOException {

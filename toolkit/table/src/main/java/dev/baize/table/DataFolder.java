@@ -1,7 +1,12 @@
 package dev.baize.table;
 
+import static java.util.Objects.requireNonNull;
+
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +30,25 @@ public final class DataFolder {
         .or(() -> absolute(environment.get("LOCALAPPDATA")))
         .or(() -> absolute(environment.get("HOME")).map(home -> home.resolve(".local/share")))
         .map(folder -> folder.resolve(NAME));
+  }
+
+  /**
+   * Replaces a small file at once, so that nobody ever finds half of it. Only its user can read it.
+   *
+   * @param file in a folder, which is made if there is none
+   * @param text all that the file has then
+   * @throws IOException if it cannot be written; then it is as it was
+   */
+  public static void replace(Path file, String text) throws IOException {
+    requireNonNull(text);
+    Path folder = Files.createDirectories(requireNonNull(file.toAbsolutePath().getParent()));
+    Path part = Files.createTempFile(folder, String.valueOf(file.getFileName()), null);
+    try {
+      Files.writeString(part, text);
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(part);
+    }
   }
 
   private static Optional<Path> absolute(@Nullable String folder) {

@@ -6,6 +6,7 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.table.DataFolder;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -179,14 +180,7 @@ public final class KeptLinks implements AutoCloseable {
       return;
     }
     try {
-      // Only its user can read a temporary file.
-      Path part = Files.createTempFile(target.toAbsolutePath().getParent(), NAME, null);
-      try {
-        Files.writeString(part, next.text());
-        Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
-      } finally {
-        Files.deleteIfExists(part);
-      }
+      DataFolder.replace(target, next.text());
     } catch (IOException e) {
       warn(String.valueOf(FileErrors.explain(target, "cannot be written", e).getMessage()));
     }
