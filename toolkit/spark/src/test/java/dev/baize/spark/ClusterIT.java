@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -144,6 +145,7 @@ class ClusterIT {
   }
 
   @Test
+  @Tag("long")
   void processes_that_are_killed_change_nothing() throws Exception {
     cluster.startWorkers(1);
     Process driver = simulate();
@@ -156,6 +158,7 @@ class ClusterIT {
   }
 
   @Test
+  @Tag("long")
   void a_driver_that_is_killed_goes_on_where_it_was() throws Exception {
     Process killed = simulate();
     Cluster.await(killed, this::haveExecutorsPlayed);
