@@ -35,11 +35,11 @@ public record KeptReview(
   /**
    * {@return what is kept of the review of a person's game}
    *
-   * @param review of one seat
+   * @param review of the game
+   * @param seat the part of it that is about the person
    * @param recorded how many decisions the record has
    */
-  public static KeptReview of(GameReview review, int recorded) {
-    SeatReview seat = review.seats().get(0);
+  public static KeptReview of(GameReview review, SeatReview seat, int recorded) {
     SeatReview.Costs costs = seat.costsOfMistakes();
     return new KeptReview(
         review.judge(),

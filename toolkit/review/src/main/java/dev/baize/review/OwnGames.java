@@ -16,6 +16,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import dev.baize.table.KeptGames;
 import dev.baize.table.Opponents;
+import dev.baize.table.SceneHtml;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,8 +26,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -83,6 +87,8 @@ public final class OwnGames implements Report {
   private final List<Puzzle> mistakes = new ArrayList<>();
 
   private final Map<String, String> lastRules = new TreeMap<>();
+
+  private final NavigableSet<String> friends = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
 
   private boolean unreadable;
   private int unfinished;
@@ -160,7 +166,7 @@ public final class OwnGames implements Report {
   /** The review of a game; empty, after a complaint, if the game cannot be judged. */
   private Optional<KeptReview> review(Found game, KeptReviews reviews) {
     try {
-      return Optional.of(reviews.of(game.file, game.record));
+      return Optional.of(reviews.of(game.file, game.record, game.own));
     } catch (CancellationException e) {
       throw e;
     } catch (RuntimeException | LinkageError | StackOverflowError e) {
@@ -190,6 +196,11 @@ public final class OwnGames implements Report {
     return Collections.unmodifiableMap(lastRules);
   }
 
+  /** {@return the names of people at tables of several, whose games there count by name alone} */
+  public Set<String> friends() {
+    return Collections.unmodifiableSet(friends);
+  }
+
   /** {@return whether a file that was named is not a record of a game that is installed} */
   public boolean hasUnreadable() {
     return unreadable;
@@ -203,6 +214,10 @@ public final class OwnGames implements Report {
       Game<?, ?> game = RecordedMatch.of(record, provider).replay();
       OwnHands hands = OwnHands.of(record, provider);
       List<Seat> own = own(record.header());
+      List<Seat> people = record.header().people();
+      if (people.size() > 1) {
+        people.forEach(seat -> friends.add(record.header().names().get(seat.index())));
+      }
       if (own.size() == 1) {
         found.putIfAbsent(record, new Found(file, record, provider, game, own.get(0), hands));
       } else {
@@ -264,13 +279,38 @@ public final class OwnGames implements Report {
   public String text() {
     StringBuilder text = new StringBuilder();
     for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
-      Opponents opponents = new Opponents(registry, registry.game(cell.getRowKey()));
-      String with = cell.getValue().with(opponents::name);
-      text.append(wrapped(cell.getRowKey() + (with.isEmpty() ? "" : " with " + with)))
-          .append('\n')
-          .append(cell.getValue().text(opponents::name))
-          .append('\n');
+      text.append(wrapped(heading(cell)));
+      text.append('\n').append(cell.getValue().text(opponents(cell)::name)).append('\n');
     }
+    return text + wrapped(note());
+  }
+
+  /**
+   * {@return the same as one page of HTML with pictures of how it went, which needs nothing but
+   * itself: no network, no script}
+   */
+  public String html() {
+    String title = name == null ? "What your games came to" : "The games of " + name;
+    StringBuilder html = new StringBuilder(ReviewPage.start(title));
+    html.append("<h1>").append(SceneHtml.of(title)).append("</h1>\n");
+    for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
+      html.append("<section>\n<h2>").append(SceneHtml.of(heading(cell))).append("</h2>\n");
+      html.append(cell.getValue().html(opponents(cell)::name)).append("</section>\n");
+    }
+    html.append("<footer><p>").append(SceneHtml.of(note()));
+    return html.append("</p></footer>\n</main>\n</body>\n</html>\n").toString();
+  }
+
+  private Opponents opponents(Table.Cell<String, String, OwnTally> cell) {
+    return new Opponents(registry, registry.game(cell.getRowKey()));
+  }
+
+  private String heading(Table.Cell<String, String, OwnTally> cell) {
+    String with = cell.getValue().with(opponents(cell)::name);
+    return cell.getRowKey() + (with.isEmpty() ? "" : " with " + with);
+  }
+
+  private String note() {
     String more = unfinished == 0 ? "" : " " + Plural.of(unfinished, "game") + " not over.";
     String note =
         tallies.isEmpty()
@@ -280,7 +320,7 @@ public final class OwnGames implements Report {
         tallies.values().stream().noneMatch(OwnTally::hasHands)
             ? ""
             : " Per 100 hands: won, in least bets; also of games that are not over.";
-    return text + wrapped(note + hands + more);
+    return note + hands + more;
   }
 
   private static String wrapped(String text) {

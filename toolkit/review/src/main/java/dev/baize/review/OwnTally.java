@@ -7,10 +7,12 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.record.Header;
 import dev.baize.core.text.TextTable;
+import dev.baize.review.LineChart.Point;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.statistics.Interval;
 import dev.baize.study.statistics.Sample;
 import dev.baize.study.statistics.SampleAccumulator;
+import dev.baize.table.SceneHtml;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -18,9 +20,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** How the games of one kind went for a person: all of them, and the latest beside those before. */
@@ -162,41 +167,137 @@ final class OwnTally {
   }
 
   String text(UnaryOperator<String> name) {
-    StringBuilder text = new StringBuilder();
-    TextTable table = new TextTable(1);
-    table.add("", "games", "won", "lost", "won %", "from", "to", unit, "±", "best");
-    parts().stream().filter(part -> !part.over().isEmpty()).forEach(part -> addTo(table, part));
-    if (games.stream().anyMatch(Played::isOver)) {
-      text.append(table.text());
+    List<String> tables = new ArrayList<>();
+    for (List<List<String>> rows : tables()) {
+      TextTable table = new TextTable(1);
+      rows.forEach(row -> table.add(row.toArray(String[]::new)));
+      tables.add(table.text());
+    }
+    String means = means(name);
+    return String.join("\n", tables) + (means.isEmpty() ? "" : means + "\n");
+  }
+
+  /** The same in HTML, with a picture of how it went; each part is a column of a narrow table. */
+  String html(UnaryOperator<String> name) {
+    StringBuilder html = new StringBuilder(trend());
+    for (List<List<String>> rows : tables()) {
+      List<List<String>> columns =
+          IntStream.range(0, rows.get(0).size())
+              .mapToObj(i -> rows.stream().map(row -> row.get(i)).toList())
+              .toList();
+      html.append(ReviewPage.table("parts", columns));
+    }
+    String means = means(name);
+    return html + (means.isEmpty() ? "" : "<p>" + SceneHtml.of(means) + "</p>\n");
+  }
+
+  /** Rows of cells, the first of which is a heading, as the first cell of each is. */
+  private List<List<List<String>>> tables() {
+    List<List<List<String>>> tables = new ArrayList<>();
+    List<Part> over = parts().stream().filter(part -> !part.over().isEmpty()).toList();
+    if (!over.isEmpty()) {
+      tables.add(
+          rows(
+              over,
+              OwnTally::scores,
+              List.of("", "games", "won", "lost", "won %", "from", "to", unit, "±", "best")));
     }
     if (hasHands()) {
-      TextTable hands = new TextTable(1);
-      hands.add("", "hands", unit + " won", "per 100 hands", "from", "to");
-      parts().forEach(part -> addHandsTo(hands, part));
-      text.append(text.isEmpty() ? "" : "\n").append(hands.text());
+      List<String> head = List.of("", "hands", unit + " won", "per 100 hands", "from", "to");
+      tables.add(rows(parts(), OwnTally::hands, head));
     }
-    if (games.stream().anyMatch(game -> game.review() != null)) {
-      TextTable costs = new TextTable(1);
-      costs.add("", "reviewed", "mistakes", "a game", "cost a game" + costUnit(), "from", "to");
-      parts().forEach(part -> addCostsTo(costs, part));
-      text.append(text.isEmpty() ? "" : "\n").append(costs.text());
+    List<Part> reviewed = parts().stream().filter(part -> !part.reviews().isEmpty()).toList();
+    if (!reviewed.isEmpty()) {
+      String cost = "cost a game" + costUnit();
+      tables.add(
+          rows(
+              reviewed,
+              OwnTally::costs,
+              List.of("", "reviewed", "mistakes", "a game", cost, "from", "to")));
     }
+    return tables;
+  }
+
+  private static List<List<String>> rows(
+      List<Part> parts, Function<Part, List<String>> row, List<String> head) {
+    return Stream.concat(Stream.of(head), parts.stream().map(row)).toList();
+  }
+
+  /** What the others came to. */
+  private String means(UnaryOperator<String> name) {
     String means =
         others.asMap().entrySet().stream()
             .map(other -> name.apply(other.getKey()) + " " + decimal(mean(other.getValue())))
             .collect(Collectors.joining(", "));
-    return text + (means.isEmpty() ? "" : "the others: " + means + "\n");
+    return means.isEmpty() ? "" : "the others: " + means;
+  }
+
+  /** A picture of all games, one after another; empty if there is but one. */
+  private String trend() {
+    List<Point> line = new ArrayList<>();
+    return games.size() < 2 ? "" : hasHands() ? won(line) : shares(line);
+  }
+
+  /** What hands have won, game by game. */
+  private String won(List<Point> line) {
+    long sum = 0;
+    line.add(new Point(0, 0));
+    for (Played game : games) {
+      sum += game.hands().won();
+      line.add(new Point(line.size(), sum));
+    }
+    double low = line.stream().mapToDouble(Point::y).min().orElse(0);
+    double high = line.stream().mapToDouble(Point::y).max().orElse(0);
+    LineChart chart = new LineChart(games.size(), low, Math.max(high, low + 1));
+    chart.numbers();
+    chart.path("line", line);
+    chart.count("game", games.size(), i -> i);
+    String won = SceneHtml.of(unit) + " won";
+    return chart.html(
+        won + " after each of " + games.size() + " games: " + sum + " after the last",
+        "<span class=\"key\">" + won + "</span>, added up from game to game.");
+  }
+
+  /** The share of games that were won, up to each game, in its interval. */
+  private String shares(List<Point> line) {
+    List<Point> upper = new ArrayList<>();
+    List<Point> lower = new ArrayList<>();
+    SampleAccumulator wins = new SampleAccumulator();
+    for (Played game : games) {
+      wins.add(game.isWon() ? 1 : 0);
+      wins.endGame();
+      Sample soFar = wins.sample();
+      Interval within = soFar.shareInterval95();
+      if (!Double.isNaN(within.low())) {
+        upper.add(new Point(line.size(), within.high()));
+        lower.add(new Point(line.size(), within.low()));
+      }
+      line.add(new Point(line.size(), soFar.mean()));
+    }
+    LineChart chart = new LineChart(games.size() - 1.0, 0, 1);
+    chart.shares();
+    chart.band(upper, lower);
+    chart.path("line", line);
+    chart.count("game", games.size(), i -> i);
+    List<String> all = scores(parts().get(0));
+    return chart.html(
+        "The share of games won, after each of "
+            + String.join(
+                " ", all.get(1) + ":", all.get(4), "%, from", all.get(5), "to", all.get(6))
+            + ", after the last",
+        "<span class=\"key\">The share of games won</span> up to each game, in its interval of"
+            + " 95\u00a0%.");
   }
 
   private static double mean(Collection<Long> values) {
     return values.stream().mapToLong(Long::longValue).average().orElse(0);
   }
 
-  private static void addTo(TextTable table, Part part) {
+  private static List<String> scores(Part part) {
     Sample wins = part.wins();
     Interval won = wins.shareInterval95();
     Sample scores = part.scores();
-    table.add(
+    return List.of(
         part.name(),
         Long.toString(wins.observations()),
         Long.toString(part.won()),
@@ -209,10 +310,10 @@ final class OwnTally {
         Long.toString(scores.max()));
   }
 
-  private static void addHandsTo(TextTable table, Part part) {
+  private static List<String> hands(Part part) {
     OwnHands hands = part.hands();
     Estimate perHundred = hands.perHundred();
-    table.add(
+    return List.of(
         part.name(),
         Long.toString(hands.played()),
         Long.toString(hands.won()),
@@ -233,14 +334,11 @@ final class OwnTally {
         .orElse("");
   }
 
-  private static void addCostsTo(TextTable table, Part part) {
+  private static List<String> costs(Part part) {
     List<KeptReview> reviews = part.reviews();
-    if (reviews.isEmpty()) {
-      return;
-    }
     UnitNumbers numbers = new UnitNumbers(reviews.get(0).unit());
     Estimate cost = part.costs();
-    table.add(
+    return List.of(
         part.name(),
         Integer.toString(reviews.size()),
         Long.toString(part.mistakes()),

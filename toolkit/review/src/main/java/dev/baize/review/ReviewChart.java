@@ -11,11 +11,10 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.review.JudgedDecision.Option;
+import dev.baize.review.LineChart.Point;
 import dev.baize.table.SceneHtml;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -32,20 +31,8 @@ final class ReviewChart {
    */
   record Hand(int decisions, List<Double> gains) {}
 
-  private record Point(double x, double y) {}
-
   /** The part of an error bar at each side of a value, in standard errors. */
   static final int WHISKER = 2;
-
-  private static final int WIDTH = 2000;
-  private static final int HEIGHT = 1000;
-  private static final int PERCENT = 100;
-
-  /** About how many labels an axis has. */
-  private static final int LABELS = 5;
-
-  /** The steps of an axis are 1, 2, 5, 10, 20 and so on. */
-  private static final double[] FACTORS = {2, 2.5, 2};
 
   private final SeatReview seat;
   private final List<Hand> hands;
@@ -56,9 +43,7 @@ final class ReviewChart {
   private final List<Point> line = new ArrayList<>();
 
   private final List<Point> best = new ArrayList<>();
-  private double low;
-  private double high = 1;
-  private final StringBuilder html = new StringBuilder();
+  private final LineChart chart;
 
   ReviewChart(SeatReview seat, List<Hand> hands) {
     this.seat = seat;
@@ -72,12 +57,12 @@ final class ReviewChart {
         line.add(new Point(decision.index(), decision.best().value() - decision.cost()));
       }
       seat.result().ifPresent(value -> line.add(new Point(decisions, value)));
+      chart = new LineChart(decisions, 0, 1);
     } else {
       hands.forEach(this::add);
-      low = IntStream.range(0, line.size()).mapToDouble(i -> line.get(i).y()).min().orElse(0);
-      high = best.stream().mapToDouble(Point::y).max().orElse(1);
-      low = Math.min(low, 0);
-      high = Math.max(high, low + 1);
+      double low = Math.min(line.stream().mapToDouble(Point::y).min().orElse(0), 0);
+      double high = best.stream().mapToDouble(Point::y).max().orElse(1);
+      chart = new LineChart(decisions, low, Math.max(high, low + 1));
     }
   }
 
@@ -146,50 +131,21 @@ final class ReviewChart {
   }
 
   String html() {
-    html.append("<figure>\n<div class=\"plot\"><svg viewBox=\"0 0 ");
-    html.append(WIDTH).append(' ').append(HEIGHT);
-    html.append("\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"");
-    html.append(chances ? "The chance to win" : "The result").append(" in the course of the game");
-    html.append("\">\n");
-    double step = chances ? 0.25 : step((high - low) / LABELS);
-    List<Double> ticks = new ArrayList<>();
-    for (int i = (int) Math.ceil(low / step); i * step <= high; i++) {
-      ticks.add(i * step);
-    }
-    ticks.forEach(tick -> path("grid", List.of(new Point(0, tick), new Point(decisions, tick))));
     if (chances) {
-      path("band", band());
+      chart.shares();
+      chart.band(ends(1), ends(-1));
     } else {
-      path("best", best);
+      chart.numbers();
+      chart.path("best", best);
     }
-    path("line", line);
+    chart.path("line", line);
     if (chances) {
-      seat.mistakes().forEach(each -> path("drop", List.of(before(each), after(each))));
-    }
-    html.append("</svg>\n");
-    for (double tick : ticks) {
-      html.append("<span class=\"y\" style=\"top:").append(percent(1 - part(tick))).append("\">");
-      html.append(label(tick, step)).append("</span>\n");
+      seat.mistakes().forEach(each -> chart.path("drop", List.of(before(each), after(each))));
     }
     labels();
     mistakes();
-    html.append("</div>\n<figcaption>").append(caption()).append("</figcaption>\n</figure>\n");
-    return html.toString();
-  }
-
-  /** The least step of an axis that is not below a number. */
-  private static double step(double least) {
-    double step = 0.001;
-    for (int i = 0; step < least; i++) {
-      step *= FACTORS[i % FACTORS.length];
-    }
-    return step;
-  }
-
-  private String label(double tick, double step) {
-    return chances
-        ? Math.round(PERCENT * tick) + "\u00a0%"
-        : String.format(Locale.ROOT, step < 1 ? "%.2f" : "%.0f", tick + 0.0);
+    String said = chances ? "The chance to win" : "The result";
+    return chart.html(said + " in the course of the game", caption());
   }
 
   private Point before(JudgedDecision decision) {
@@ -200,49 +156,19 @@ final class ReviewChart {
     return new Point(decision.index(), decision.best().value() - decision.cost());
   }
 
-  /** Where the chance is with the best decisions, within two standard errors. */
-  private List<Point> band() {
-    List<Point> upper = new ArrayList<>();
-    List<Point> lower = new ArrayList<>();
-    for (JudgedDecision decision : seat.decisions()) {
-      upper.add(new Point(decision.index(), end(decision.best(), 1)));
-      lower.add(new Point(decision.index(), end(decision.best(), -1)));
-    }
-    Collections.reverse(lower);
-    upper.addAll(lower);
-    return upper;
-  }
-
-  private void path(String kind, List<Point> points) {
-    html.append("<path vector-effect=\"non-scaling-stroke\" class=\"").append(kind);
-    html.append("\" d=\"");
-    char command = 'M';
-    for (Point point : points) {
-      html.append(command).append(Math.round(WIDTH * point.x() / decisions));
-      html.append(' ').append(Math.round(HEIGHT * (1 - part(point.y()))));
-      command = 'L';
-    }
-    html.append("\"/>\n");
-  }
-
-  private double part(double y) {
-    return Math.min(Math.max((y - low) / (high - low), 0), 1);
-  }
-
-  private static String percent(double part) {
-    return String.format(Locale.ROOT, "%.1f%%", PERCENT * part);
+  /** Where the chance is with the best decisions, and two standard errors more or less. */
+  private List<Point> ends(int sign) {
+    return seat.decisions().stream()
+        .map(each -> new Point(each.index(), end(each.best(), sign)))
+        .toList();
   }
 
   /** The numbers of hands, or of decisions if there is but one hand. */
   private void labels() {
-    boolean several = hands.size() > 2;
-    int count = several ? hands.size() - 1 : decisions;
-    int step = (int) Math.max(step((double) count / (2 * LABELS)), 1);
-    html.append("<span class=\"y of\">").append(several ? "hand" : "decision").append("</span>\n");
-    for (int i = 0; i < count; i += i == 0 && step > 1 ? step - 1 : step) {
-      double x = several ? hands.get(i).decisions() : i;
-      html.append("<span class=\"x\" style=\"left:").append(percent(x / decisions)).append("\">");
-      html.append(i + 1).append("</span>\n");
+    if (hands.size() > 2) {
+      chart.count("hand", hands.size() - 1, i -> hands.get(i).decisions());
+    } else {
+      chart.count("decision", decisions, i -> i);
     }
   }
 
@@ -252,10 +178,18 @@ final class ReviewChart {
       JudgedDecision mistake = mistakes.get(i);
       double y = chances ? after(mistake).y() : at(mistake.index());
       String sentence = SceneHtml.of(ReviewReport.sentence(mistake).plain());
-      html.append("<a href=\"#").append(id(seat, i + 1)).append("\" style=\"left:");
-      html.append(percent((double) mistake.index() / decisions)).append(";top:");
-      html.append(percent(1 - part(y))).append("\" aria-label=\"Mistake ").append(i + 1);
-      html.append("\" title=\"").append(sentence).append("\"></a>\n");
+      chart.add(
+          "<a href=\"#"
+              + id(seat, i + 1)
+              + "\" style=\"left:"
+              + chart.left(mistake.index())
+              + ";top:"
+              + chart.top(y)
+              + "\" aria-label=\"Mistake "
+              + (i + 1)
+              + "\" title=\""
+              + sentence
+              + "\"></a>\n");
     }
   }
 

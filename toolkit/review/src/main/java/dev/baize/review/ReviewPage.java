@@ -103,11 +103,17 @@ public final class ReviewPage {
             .toList();
   }
 
-  private static String styles() {
+  /** The start of a page that brings its styles, up to its heading. */
+  static String start(String title) {
     try {
-      return SceneHtml.styles()
+      return START
+          + "<title>"
+          + SceneHtml.of(title)
+          + "</title>\n<style>\n"
+          + SceneHtml.styles()
           + Resources.toString(
-              Resources.getResource(ReviewPage.class, "review.css"), StandardCharsets.UTF_8);
+              Resources.getResource(ReviewPage.class, "review.css"), StandardCharsets.UTF_8)
+          + "</style>\n</head>\n<body>\n<main>\n";
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -116,9 +122,7 @@ public final class ReviewPage {
   private String html() {
     String game = review.header().game();
     String names = review.seats().stream().map(SeatReview::name).collect(Collectors.joining(", "));
-    html.append(START);
-    element("title", "Review of " + game + ": " + names);
-    html.append("<style>\n").append(styles()).append("</style>\n</head>\n<body>\n<main>\n");
+    html.append(start("Review of " + game + ": " + names));
     element("h1", "Review of " + game);
     element("p", ReviewReport.heading(review));
     ReviewReport.standIns(review).forEach(sentence -> element("p", sentence));
@@ -152,7 +156,7 @@ public final class ReviewPage {
             result -> element("p", " class=\"balance\"", ReviewReport.balance(seat, result)));
     if (!seat.decisions().isEmpty()) {
       html.append(new ReviewChart(seat, course).html());
-      table(ReviewReport.kindRows(seat));
+      html.append(table("kinds", ReviewReport.kindRows(seat)));
       seat.withAllCards().ifPresent(open -> details("With all cards open", () -> open(open)));
       mistakes(seat);
       decisions(seat);
@@ -161,8 +165,9 @@ public final class ReviewPage {
   }
 
   /** A table, of which the first row and the first column are headings. */
-  private void table(List<List<String>> rows) {
-    html.append("<table class=\"kinds\">\n<thead><tr><td></td>");
+  static String table(String kind, List<List<String>> rows) {
+    StringBuilder html = new StringBuilder("<table class=\"").append(kind);
+    html.append("\">\n<thead><tr><td></td>");
     rows.get(0).stream().skip(1).forEach(each -> html.append(heading("col", each)));
     html.append("</tr></thead>\n<tbody>\n");
     for (List<String> row : rows.subList(1, rows.size())) {
@@ -170,7 +175,7 @@ public final class ReviewPage {
       row.stream().skip(1).forEach(each -> html.append("<td>").append(each).append("</td>"));
       html.append("</tr>\n");
     }
-    html.append("</tbody>\n</table>\n");
+    return html.append("</tbody>\n</table>\n").toString();
   }
 
   private static String heading(String scope, String text) {
@@ -180,7 +185,7 @@ public final class ReviewPage {
   private void open(OpenHands open) {
     element("p", ReviewReport.withAllCards(open));
     if (!open.hands().isEmpty()) {
-      table(ReviewReport.openRows(open));
+      html.append(table("kinds", ReviewReport.openRows(open)));
     }
   }
 

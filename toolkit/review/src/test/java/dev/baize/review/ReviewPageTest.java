@@ -43,11 +43,8 @@ class ReviewPageTest {
       return new Page(record, review, ReviewPage.html(review, record, ReviewerTest.REGISTRY));
     }
 
-    /** The page is XML, too, but for its empty elements. */
     Document document() throws Exception {
-      return DocumentBuilderFactory.newInstance()
-          .newDocumentBuilder()
-          .parse(new InputSource(new StringReader(META.matcher(html).replaceAll("<meta $1/>"))));
+      return parsed(html);
     }
 
     List<JudgedDecision> mistakes() {
@@ -78,6 +75,13 @@ class ReviewPageTest {
           "Thinker:iterations=40");
 
   private static final List<Page> PAGES = List.of(EUCHRE, BLACKJACK, BEANS, HIGH_CARD);
+
+  /** A page is XML, too, but for its empty elements. */
+  static Document parsed(String html) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(META.matcher(html).replaceAll("<meta $1/>"))));
+  }
 
   private static List<Element> all(Element root, String name) {
     NodeList all = root.getElementsByTagName(name);
