@@ -159,7 +159,7 @@ public final class Schedule {
     torn = false;
     try {
       requireUsual(file.get());
-      Files.createDirectories(requireNonNull(file.get().getParent()));
+      DataFolder.made(requireNonNull(file.get().getParent()));
       Files.writeString(file.get(), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException e) {
       keeps = false;

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,26 @@ public final class DataFolder {
   }
 
   /**
+   * {@return a folder, which is made if there is none, and then open to its user alone where the
+   * system has such permissions}
+   *
+   * @param folder any folder for data of the user
+   * @throws IOException if it cannot be made
+   */
+  public static Path made(Path folder) throws IOException {
+    return Files.createDirectories(folder, forUser(folder, "rwx------"));
+  }
+
+  /** What makes a new file have permissions, where the system has any. */
+  static FileAttribute<?>[] forUser(Path file, String permissions) {
+    return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+        }
+        : new FileAttribute<?>[0];
+  }
+
+  /**
    * Replaces a small file at once, so that nobody ever finds half of it. Only its user can read it.
    *
    * @param file in a folder, which is made if there is none
@@ -41,7 +63,7 @@ public final class DataFolder {
    */
   public static void replace(Path file, String text) throws IOException {
     requireNonNull(text);
-    Path folder = Files.createDirectories(requireNonNull(file.toAbsolutePath().getParent()));
+    Path folder = made(requireNonNull(file.toAbsolutePath().getParent()));
     Path part = Files.createTempFile(folder, String.valueOf(file.getFileName()), null);
     try {
       Files.writeString(part, text);

@@ -98,13 +98,13 @@ public final class KeptGames {
       throw new IOException("there is no home: neither XDG_DATA_HOME nor HOME names one");
     }
     try {
-      return Files.createDirectories(folder);
+      return DataFolder.made(folder);
     } catch (IOException e) {
       throw FileErrors.explain(folder, "cannot be made", e);
     }
   }
 
-  /** Makes an empty file for a game, which no other game has. */
+  /** Makes an empty file for a game, which no other game has, and only its user can read. */
   Path newFile(Header header) throws IOException {
     String game = PLAIN.negate().replaceFrom(header.game(), '_');
     String name = game.substring(0, Math.min(game.length(), MAX_NAME)) + '-' + time.get();
@@ -119,7 +119,7 @@ public final class KeptGames {
   /** Whether an empty file could be made because there was none of its name. */
   private static boolean isMade(Path file) throws IOException {
     try {
-      Files.createFile(file);
+      Files.createFile(file, DataFolder.forUser(file, "rw-------"));
       return true;
     } catch (FileAlreadyExistsException e) {
       return false;

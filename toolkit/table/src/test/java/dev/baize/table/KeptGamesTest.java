@@ -2,6 +2,7 @@ package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.beans.BeansProvider;
 import dev.baize.core.game.Decision;
@@ -16,10 +17,12 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.table.KeptGames.Unfinished;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -63,6 +66,18 @@ class KeptGamesTest {
 
   private Path file(String name) {
     return data.resolve("baize").resolve("games").resolve(name);
+  }
+
+  @Test
+  void nobody_else_can_read_games_where_the_system_has_such_permissions() throws IOException {
+    assumeTrue(FileSystems.getDefault().supportedFileAttributeViews().contains("posix"));
+    Path file = games().newFile(euchre());
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
+    for (Path folder : List.of(data.resolve("baize"), data.resolve("baize/games"))) {
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)))
+          .isEqualTo("rwx------");
+    }
   }
 
   @Test

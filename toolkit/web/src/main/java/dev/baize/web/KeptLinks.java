@@ -116,7 +116,7 @@ public final class KeptLinks implements AutoCloseable {
       return links;
     }
     try {
-      Files.createDirectories(folder);
+      DataFolder.made(folder);
       Path locked = folder.resolve(NAME + ".lock");
       FileChannel lock =
           FileChannel.open(locked, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
