@@ -82,7 +82,7 @@ public final class ReviewReport implements Report {
     return StandIn.of(review.header()).stream()
         .filter(each -> judged.contains(each.seat()))
         .map(each -> each.text(review.header().names().get(each.seat().index())))
-        .map(said -> said + " of the game; these are not judged")
+        .map(said -> said + " of the game; what it decided is not judged")
         .toList();
   }
 

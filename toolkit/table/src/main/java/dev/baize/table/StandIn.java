@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 /**
  * A player that decided in the place of a person who was gone. The record says so in a note, such
  * as {@code Expert decided for seat 2: decisions 15 to 21}: those of the seat among the decisions
- * with these numbers, which count those of all seats from 1 on. While nobody knows the last one,
- * the note ends with {@code decisions 15 on}.
+ * with these numbers, which count those of all seats from 1 on. A single one is {@code decision
+ * 15}. While nobody knows the last one, the note ends with {@code decisions 15 on}.
  *
  * @param player the player, with its settings
  * @param seat where the person sits
@@ -30,7 +30,8 @@ public record StandIn(String player, Seat seat, int first, int last) {
 
   private static final Pattern NOTE =
       Pattern.compile(
-          "(.+) decided for seat (\\d|[1-5]\\d|6[0-3]): decisions (\\d{1,9}) (?:to (\\d{1,9})|on)");
+          "(.+) decided for seat (\\d|[1-5]\\d|6[0-3]): decisions? (\\d{1,9})(?: (on)| to"
+              + " (\\d{1,9}))?");
 
   /**
    * Requires a player and a seat.
@@ -61,8 +62,12 @@ public record StandIn(String player, Seat seat, int first, int last) {
       return Optional.empty();
     }
     Seat seat = Seat.of(Integer.parseInt(said.group(2)));
-    int last = said.group(4) == null ? OPEN : Integer.parseInt(said.group(4));
-    return Optional.of(new StandIn(said.group(1), seat, Integer.parseInt(said.group(3)), last));
+    int first = Integer.parseInt(said.group(3));
+    int last =
+        said.group(4) != null
+            ? OPEN
+            : said.group(5) == null ? first : Integer.parseInt(said.group(5));
+    return Optional.of(new StandIn(said.group(1), seat, first, last));
   }
 
   /**
@@ -71,8 +76,11 @@ public record StandIn(String player, Seat seat, int first, int last) {
    * @param person what the person is called; by the number of the seat in the note itself
    */
   public String text(String person) {
-    String until = isOpen() ? "on" : "to " + last;
-    return player + " decided for " + person + ": decisions " + first + " " + until;
+    String numbers =
+        first == last
+            ? "decision " + first
+            : "decisions " + first + (isOpen() ? " on" : " to " + last);
+    return player + " decided for " + person + ": " + numbers;
   }
 
   String text() {

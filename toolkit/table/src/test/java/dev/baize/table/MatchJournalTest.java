@@ -126,7 +126,10 @@ class MatchJournalTest {
           .satisfies(each -> assertThat(each.decided(Seat.of(0), 4)).isFalse())
           .satisfies(each -> assertThat(each.decided(Seat.of(1), 3)).isFalse());
       journal.truncate(2);
-      assertThat(journal.header().notes()).containsExactly(begun + "to 2");
+      assertThat(journal.header().notes())
+          .containsExactly("Thinker:iterations=50 decided for seat 0: decision 2");
+      assertThat(StandIn.of(journal.header()))
+          .containsExactly(new StandIn("Thinker:iterations=50", Seat.of(0), 2, 2));
       journal.truncate(1);
       assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
       assertThat(journal.header().notes()).isEmpty();
@@ -144,8 +147,7 @@ class MatchJournalTest {
     }
     MatchRecord left = MatchRecord.read(file);
     try (MatchJournal journal = MatchJournal.resumed(file, left, HOMELESS)) {
-      assertThat(journal.header().notes())
-          .containsExactly("Expert decided for seat 0: decisions 2 to 2");
+      assertThat(journal.header().notes()).containsExactly("Expert decided for seat 0: decision 2");
       assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
     }
   }
