@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingCallback;
@@ -19,13 +20,13 @@ final class EventStream extends IteratingCallback implements SeatFeed.Viewer {
 
   private final Content.Sink sink;
   private final Callback callback;
-  private final Runnable closed;
+  private final Consumer<EventStream> closed;
   private final Queue<String> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
   private final AtomicBoolean closing = new AtomicBoolean();
   private volatile boolean leaving;
 
   /** A stream whose headers are set, and what is done when it is closed. */
-  EventStream(Content.Sink sink, Callback callback, Runnable closed) {
+  EventStream(Content.Sink sink, Callback callback, Consumer<EventStream> closed) {
     this.sink = sink;
     this.callback = callback;
     this.closed = closed;
@@ -84,7 +85,7 @@ final class EventStream extends IteratingCallback implements SeatFeed.Viewer {
 
   private void close(Runnable last) {
     if (!closing.getAndSet(true)) {
-      closed.run();
+      closed.accept(this);
       last.run();
     }
   }

@@ -9,13 +9,14 @@ import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
@@ -70,14 +71,22 @@ final class Requests extends Handler.Abstract {
   private final String origin;
   private final Function<String, Place> places;
   private final Map<String, Reply> files;
-  private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
+
+  /** The address of each browser that listens. */
+  private final Map<EventStream, String> streams = new ConcurrentHashMap<>();
+
+  private final int mostStreams;
 
   /** How often each place that is still there is asked from each address. */
   private final LoadingCache<Place, LoadingCache<String, Rate>> rates =
       CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Requests::newRates));
 
-  /** Requests to a server at this address, for places by their tokens, and files for all. */
-  Requests(URI address, Function<String, Place> places, Map<String, Reply> files) {
+  /**
+   * Requests to a server at this address, for places by their tokens, and files for all, where only
+   * so many browsers of one address may listen.
+   */
+  Requests(URI address, Function<String, Place> places, Map<String, Reply> files, int mostStreams) {
+    this.mostStreams = mostStreams;
     this.host = address.getAuthority();
     this.origin = address.getScheme() + "://" + host;
     this.places = places;
@@ -129,6 +138,8 @@ final class Requests extends Handler.Abstract {
       SeatFeed feed = place.feed().get();
       if (feed.isFull()) {
         send(response, callback, Reply.text(Reply.BUSY, "As many watch as can at a time."));
+      } else if (Collections.frequency(streams.values(), from) >= mostStreams) {
+        send(response, callback, Reply.text(Reply.BUSY, "Too many windows of one address."));
       } else {
         stream(feed, request, response, callback);
       }
@@ -186,15 +197,11 @@ final class Requests extends Handler.Abstract {
     }
   }
 
-  /** What takes a moment to be known. */
-  private interface Pending {
-    CompletableFuture<Reply> reply();
-  }
-
-  private static void answer(Response response, Callback callback, Pending pending) {
+  private static void answer(
+      Response response, Callback callback, Supplier<CompletableFuture<Reply>> pending) {
     CompletableFuture<Reply> reply;
     try {
-      reply = pending.reply();
+      reply = pending.get();
     } catch (RuntimeException e) {
       reply = CompletableFuture.failedFuture(e);
     }
@@ -230,32 +237,22 @@ final class Requests extends Handler.Abstract {
     response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, "text/event-stream"));
     // Proxies would keep events back to send several at once.
     response.getHeaders().put("X-Accel-Buffering", "no");
-    Opened opened = new Opened(feed, response, callback);
-    request.addFailureListener(opened.stream::abort);
-    streams.add(opened.stream);
-    feed.open(opened.stream);
-  }
-
-  /** A stream that is forgotten when it is closed. */
-  private final class Opened {
-
-    private final EventStream stream;
-    private final SeatFeed feed;
-
-    Opened(SeatFeed feed, Response response, Callback callback) {
-      this.feed = feed;
-      this.stream = new EventStream(response, callback, this::closed);
-    }
-
-    private void closed() {
-      streams.remove(stream);
-      feed.close(stream);
-    }
+    EventStream opened =
+        new EventStream(
+            response,
+            callback,
+            stream -> {
+              streams.remove(stream);
+              feed.close(stream);
+            });
+    request.addFailureListener(opened::abort);
+    streams.put(opened, Request.getRemoteAddr(request));
+    feed.open(opened);
   }
 
   /** Writes to open streams now and then, so that those are noticed that nobody reads. */
   void keepAlive(Scheduler scheduler) {
-    streams.forEach(EventStream::keepAlive);
+    streams.keySet().forEach(EventStream::keepAlive);
     if (scheduler.isRunning()) {
       scheduler.schedule(() -> keepAlive(scheduler), ALIVE_SECONDS, TimeUnit.SECONDS);
     }

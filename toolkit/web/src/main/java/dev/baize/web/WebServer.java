@@ -36,6 +36,10 @@ import org.jspecify.annotations.Nullable;
 public final class WebServer implements AutoCloseable {
 
   private static final int MAX_CONNECTIONS = 1000;
+
+  /** The most browsers of one address, which leave room for those of others. */
+  private static final int MAX_OF_ADDRESS = 250;
+
   private static final int MAX_THREADS = 24;
   private static final int MAX_HEADERS = 8192;
   private static final long IDLE_MILLIS = 60_000;
@@ -124,7 +128,9 @@ public final class WebServer implements AutoCloseable {
       URI here = URI.create("http://" + named);
       URI uri = proxy == null ? named(here) : proxy;
       WebServer started = new WebServer(server, uri);
-      Requests requests = new Requests(uri, started::find, FILES);
+      // All who come by a proxy have its address.
+      int most = proxy == null ? MAX_OF_ADDRESS : MAX_CONNECTIONS;
+      Requests requests = new Requests(uri, started::find, FILES, most);
       server.setHandler(requests);
       server.setErrorHandler(requests.errors());
       server.start();
@@ -187,23 +193,12 @@ public final class WebServer implements AutoCloseable {
    * @param link any link of this server
    */
   public URI once(URI link) {
-    return add(new Once(link.getPath()));
-  }
-
-  /** Leads elsewhere once. */
-  private final class Once implements Place {
-
-    private final String path;
-
-    Once(String path) {
-      this.path = path;
-    }
-
-    @Override
-    public CompletableFuture<Reply> get(String below) {
-      return CompletableFuture.completedFuture(
-          places.values().remove(this) ? Reply.to(path) : Reply.NOTHING);
-    }
+    String token = Token.fresh();
+    return add(
+        path ->
+            CompletableFuture.completedFuture(
+                places.remove(token) == null ? Reply.NOTHING : Reply.to(link.getPath())),
+        token);
   }
 
   /** Forgets a place. */

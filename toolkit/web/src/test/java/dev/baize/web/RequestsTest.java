@@ -77,6 +77,45 @@ class RequestsTest {
     }
   }
 
+  /** What is answered first to a browser that listens from an address. */
+  private static String listen(URI link, String from, List<Socket> open) throws IOException {
+    Socket socket =
+        new Socket(
+            InetAddresses.forUriString(link.getHost()),
+            link.getPort(),
+            InetAddresses.forString(from),
+            0);
+    open.add(socket);
+    socket.setSoTimeout(TIMEOUT);
+    String request =
+        "GET " + link.getPath() + "events HTTP/1.1\r\nHost: " + link.getAuthority() + "\r\n\r\n";
+    socket.getOutputStream().write(request.getBytes(UTF_8));
+    return new String(socket.getInputStream().readNBytes("HTTP/1.1 200".length()), UTF_8);
+  }
+
+  @Test
+  void one_address_does_not_take_the_windows_of_all_others() throws IOException {
+    assumeTrue(
+        !System.getProperty("os.name").startsWith("Mac"), "this computer has one address alone");
+    List<Socket> open = new ArrayList<>();
+    try (WebServer server = serve("127.0.0.1")) {
+      List<URI> links = new ArrayList<>();
+      for (int i = 0; i < 3; i++) {
+        links.add(Seated.room("euchre", i, true, 2).addTo(server).get(2).link());
+      }
+      for (int i = 0; i < 250; i++) {
+        assertThat(listen(links.get(i % 3), "127.0.0.1", open)).endsWith(" 200");
+      }
+      assertThat(listen(links.get(0), "127.0.0.1", open)).endsWith(" 429");
+      assertThat(listen(links.get(0), "127.0.0.2", open)).endsWith(" 200");
+      assertThat(status(links.get(0), "127.0.0.1")).isEqualTo(Reply.OK);
+    } finally {
+      for (Socket socket : open) {
+        socket.close();
+      }
+    }
+  }
+
   /** Keeps when something is to be done, and never does it. */
   private static final class Asked extends AbstractLifeCycle implements Scheduler {
 
@@ -97,7 +136,8 @@ class RequestsTest {
         new Requests(
             URI.create("http://127.0.0.1"),
             token -> path -> CompletableFuture.completedFuture(Reply.NOTHING),
-            Map.of());
+            Map.of(),
+            1);
     requests.keepAlive(scheduler);
     assertThat(scheduler.seconds)
         .singleElement()
