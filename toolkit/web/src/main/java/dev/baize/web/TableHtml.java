@@ -1,5 +1,6 @@
 package dev.baize.web;
 
+import dev.baize.core.game.Decision;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
@@ -143,8 +144,12 @@ final class TableHtml {
     return (begins ? "<li class=\"begins\">" : "<li>") + SceneHtml.of(sentence) + " </li>";
   }
 
-  private void answers(Question<?> question) {
+  private <D extends Decision> void answers(Question<D> question) {
     html.append("<div class=\"answers\">");
+    // What Enter alone decides stands out among the others.
+    question
+        .read("")
+        .ifPresent(usual -> button("answer", "", question.label(usual).plain(), "Enter"));
     for (Answer<?> answer : question.answers()) {
       if (!answer.button().isEmpty()) {
         button("answer", answer.key(), answer.button(), answer.key());
