@@ -33,6 +33,7 @@ final class TableServer {
   private final ServeOptions served;
   private final TableSetup setup;
   private final ExecutorService threads;
+  private final ExecutorService reviews;
 
   /** What browsers are shown first: that of this computer the first of the links. */
   interface First {
@@ -42,18 +43,13 @@ final class TableServer {
   TableServer(CommandContext context, ServeOptions served, PlayOptions options) {
     this.context = context;
     this.served = served;
-    this.threads =
-        Executors.newFixedThreadPool(
-            Runtime.getRuntime().availableProcessors() + 1,
-            task -> {
-              Thread thread = new Thread(task, "baize-table");
-              thread.setDaemon(true);
-              return thread;
-            });
+    this.threads = threads(Runtime.getRuntime().availableProcessors() + 1, "baize-table");
+    this.reviews = threads(1, "baize-review");
     this.setup =
         new TableSetup(
             context.installed().registry(),
             threads,
+            reviews,
             served.away(threads),
             CompletableFuture.delayedExecutor(1, TimeUnit.MINUTES, threads),
             DealSeedOption::drawn,
@@ -61,6 +57,16 @@ final class TableServer {
             !served.unrecorded,
             options.practice,
             !options.unconfirmed);
+  }
+
+  private static ExecutorService threads(int number, String name) {
+    return Executors.newFixedThreadPool(
+        number,
+        task -> {
+          Thread thread = new Thread(task, name);
+          thread.setDaemon(true);
+          return thread;
+        });
   }
 
   /** Serves until it is interrupted. Returns the status to exit with. */
@@ -87,6 +93,7 @@ final class TableServer {
       await(home);
     } finally {
       threads.shutdownNow();
+      reviews.shutdownNow();
     }
     return ExitStatus.INTERRUPTED;
   }

@@ -41,8 +41,8 @@ final class FinishedGame {
 
   /** All that happened, hidden or not. */
   CompletableFuture<Reply> history() {
-    String text = History.of(record, game, Theme.SYMBOLS);
-    return CompletableFuture.completedFuture(Reply.page(PageHtml.rules("The whole game", text)));
+    String text = PageHtml.rules("The whole game", History.of(record, game, Theme.SYMBOLS));
+    return CompletableFuture.completedFuture(Reply.page(PageHtml.with(PageHtml.TO_TABLE, text)));
   }
 
   /** All cards before a decision with a number, or at the end. */
@@ -68,18 +68,15 @@ final class FinishedGame {
   /** The review of the decisions of seats, as a page, which is made once. */
   CompletableFuture<Reply> review(List<Seat> seats) {
     return reviews.computeIfAbsent(
-        seats, first -> CompletableFuture.supplyAsync(() -> reviewed(seats), setup.executor()));
+        seats, first -> CompletableFuture.supplyAsync(() -> reviewed(seats), setup.reviews()));
   }
 
   private Reply reviewed(List<Seat> seats) {
-    Reviewer reviewer = Reviewer.strongest(setup.registry());
+    Reviewer reviewer = setup.reviewer();
     GameReview review = reviewer.review(record, seats);
     KeptReviews kept = new KeptReviews(setup.games(), reviewer);
-    journal
-        .keptFile()
-        .filter(file -> seats.size() == 1 && record.header().people().equals(seats))
-        .ifPresent(file -> kept.keep(file, record, review));
+    journal.keptFile().ifPresent(file -> kept.keep(file, record, review));
     String page = ReviewPage.html(review, record, setup.registry());
-    return new Reply(Reply.OK, Reply.Kind.DOCUMENT, page);
+    return Reply.document(PageHtml.with(PageHtml.TO_TABLE, page));
   }
 }

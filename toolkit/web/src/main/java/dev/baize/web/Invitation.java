@@ -1,7 +1,5 @@
 package dev.baize.web;
 
-import static java.util.Objects.requireNonNull;
-
 import java.net.URI;
 
 /**
@@ -11,17 +9,6 @@ import java.net.URI;
  * @param link what the guest opens
  */
 public record Invitation(String guest, URI link) {
-
-  /**
-   * Requires both.
-   *
-   * @param guest what the seat is called; empty for whoever runs the server
-   * @param link what the guest opens
-   */
-  public Invitation {
-    requireNonNull(guest);
-    requireNonNull(link);
-  }
 
   /** {@return the link, after its guest and a colon if it has one} */
   @Override

@@ -2,10 +2,13 @@ package dev.baize.web;
 
 import dev.baize.core.table.Scene;
 import dev.baize.table.SceneHtml;
-import java.util.List;
+import java.util.regex.Matcher;
 
 /** Writes whole pages. */
 final class PageHtml {
+
+  /** Leads from a page that is below a seat back to it. */
+  static final String TO_TABLE = "<a href=\"./\">Back to the table</a>";
 
   /** The title of the page of the rules. */
   static final String HOW_TO_PLAY = "How to play";
@@ -40,6 +43,12 @@ final class PageHtml {
         + "</body>\n</html>\n";
   }
 
+  /** A page with links above all else. */
+  static String with(String links, String page) {
+    String nav = Matcher.quoteReplacement("<nav>" + links + "</nav>\n");
+    return page.replaceFirst("<main[^>]*>\n", "$0" + nav);
+  }
+
   /** The page of a seat, whose person may go home to other tables or not. */
   static String seat(String title, Frame frame, String home) {
     StringBuilder body = new StringBuilder("<header><h1>").append(SceneHtml.of(title));
@@ -62,7 +71,8 @@ final class PageHtml {
 
   /** A text whose lines follow one another in paragraphs and lists, or stand as they are. */
   static String rules(String title, String text) {
-    StringBuilder body = reading(title);
+    StringBuilder body = new StringBuilder("<main class=\"text\">\n<h1>");
+    body.append(SceneHtml.of(title)).append("</h1>\n");
     String open = "";
     String said = text.isBlank() ? "This game does not say how it is played." : text;
     for (String line : said.lines().toList()) {
@@ -111,7 +121,7 @@ final class PageHtml {
 
   /** A page of a game that is over before a decision, with links to those before and after it. */
   static String replay(Scene scene, String decision, int at, int last) {
-    StringBuilder body = new StringBuilder("<main><nav>");
+    StringBuilder body = new StringBuilder("<main><nav>").append(TO_TABLE).append(' ');
     link(body, "First", 0);
     link(body, "Back", Math.max(at - 1, 0));
     link(body, "Next", Math.min(at + 1, last));
@@ -123,20 +133,5 @@ final class PageHtml {
 
   private static void link(StringBuilder body, String words, int at) {
     body.append("<a href=\"replay-").append(at).append("\">").append(words).append("</a> ");
-  }
-
-  /** A page with a text that is laid out already. */
-  static String text(String title, String lines) {
-    StringBuilder body = reading(title).append("<pre>");
-    List<String> all = lines.lines().toList();
-    all.forEach(line -> body.append(SceneHtml.of(line)).append('\n'));
-    return of(title, false, body.append("</pre></main>\n").toString());
-  }
-
-  /** The start of a page to be read. */
-  private static StringBuilder reading(String title) {
-    return new StringBuilder("<main class=\"text\">\n<h1>")
-        .append(SceneHtml.of(title))
-        .append("</h1>\n");
   }
 }

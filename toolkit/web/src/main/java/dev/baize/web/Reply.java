@@ -64,6 +64,10 @@ record Reply(int status, Kind kind, String body) {
     return new Reply(OK, Kind.PAGE, html);
   }
 
+  static Reply document(String html) {
+    return new Reply(OK, Kind.DOCUMENT, html);
+  }
+
   static Reply text(int status, String line) {
     return new Reply(status, Kind.TEXT, line);
   }

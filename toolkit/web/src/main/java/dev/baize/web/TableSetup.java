@@ -1,11 +1,10 @@
 package dev.baize.web;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.Registry;
+import dev.baize.review.Reviewer;
 import dev.baize.table.KeptGames;
 import dev.baize.table.MatchJournal;
 import java.util.concurrent.Executor;
@@ -15,7 +14,8 @@ import java.util.function.Supplier;
  * What all tables of a server have in common.
  *
  * @param registry the games, their players and their tables
- * @param executor runs players, hints and reviews, several at a time
+ * @param executor runs players and hints, several at a time
+ * @param reviews runs reviews, which may take long, so that no table waits for them
  * @param away runs each task when a person, whose last browser has just left, counts as gone, so
  *     that a player plays on
  * @param minute runs each task a minute later, when a deal is made anew without those who have
@@ -29,6 +29,7 @@ import java.util.function.Supplier;
 public record TableSetup(
     Registry registry,
     Executor executor,
+    Executor reviews,
     Executor away,
     Executor minute,
     Supplier<Seed> seeds,
@@ -37,26 +38,9 @@ public record TableSetup(
     boolean practice,
     boolean confirms) {
 
-  /**
-   * Requires all of them.
-   *
-   * @param registry the games, their players and their tables
-   * @param executor runs players, hints and reviews
-   * @param away runs each task when a person counts as gone
-   * @param minute runs each task a minute later
-   * @param seeds draws the seed of each further game
-   * @param games where games are kept
-   * @param keeping whether new games are kept there
-   * @param practice whether any last decision may be taken back
-   * @param confirms whether people are asked to confirm
-   */
-  public TableSetup {
-    requireNonNull(registry);
-    requireNonNull(executor);
-    requireNonNull(away);
-    requireNonNull(minute);
-    requireNonNull(seeds);
-    requireNonNull(games);
+  /** What reviews games with one processor, so that others are left to those who play. */
+  Reviewer reviewer() {
+    return new Reviewer(registry, null, 1);
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.baize.web;
 
+import com.google.common.io.BaseEncoding;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -17,15 +18,16 @@ import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.OwnGames;
-import dev.baize.review.Reviewer;
 import dev.baize.table.ChosenLevels;
 import dev.baize.table.KeptGames.Unfinished;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
+import dev.baize.table.SceneHtml;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,6 +47,11 @@ import org.slf4j.LoggerFactory;
 public final class WebHome implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebHome.class);
+
+  /** Followed, for games with friends, by a name in these digits. */
+  private static final String STATISTICS = "statistics";
+
+  private static final BaseEncoding NAMES = BaseEncoding.base16().lowerCase();
 
   private final TableSetup setup;
   private final ChosenLevels levels;
@@ -183,15 +190,10 @@ public final class WebHome implements AutoCloseable {
 
     @Override
     public CompletableFuture<Reply> get(String path) {
+      boolean isHome = path.isEmpty();
       return CompletableFuture.supplyAsync(
-          () ->
-              switch (path) {
-                case "" -> Reply.page(PageHtml.of("Baize", true, page()));
-                case "statistics" ->
-                    Reply.page(PageHtml.text("What your games came to", statistics()));
-                default -> Reply.NOTHING;
-              },
-          setup.executor());
+          () -> isHome ? Reply.page(PageHtml.of("Baize", true, page())) : statistics(path),
+          isHome ? setup.executor() : setup.reviews());
     }
 
     @Override
@@ -315,15 +317,30 @@ public final class WebHome implements AutoCloseable {
             setup.registry(), line -> LOG.atDebug().addKeyValue("line", line).log("not offered"));
   }
 
-  private String statistics() {
+  /** What games came to: those of one person, or at tables of friends, those of a name. */
+  private Reply statistics(String path) {
+    String code = path.replaceFirst(STATISTICS, "");
+    if (!path.startsWith(STATISTICS) || !NAMES.canDecode(code)) {
+      return Reply.NOTHING;
+    }
+    String name = code.isEmpty() ? null : new String(NAMES.decode(code), StandardCharsets.UTF_8);
+    OwnGames games = new OwnGames(setup.registry(), MatchRecord::read, line -> {}, name);
+    KeptReviews reviews = new KeptReviews(setup.games(), setup.reviewer());
     try {
-      OwnGames games = new OwnGames(setup.registry(), MatchRecord::read, line -> {}, null);
-      Reviewer reviewer = Reviewer.strongest(setup.registry());
-      games.addKept(setup.games(), new KeptReviews(setup.games(), reviewer), null, () -> {});
-      return games.text();
+      games.addKept(setup.games(), reviews, null, () -> {});
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    StringBuilder links = new StringBuilder("<a href=\"./\">All games</a>");
+    links.append(games.friends().isEmpty() ? "" : statistics("Alone", ""));
+    for (String friend : games.friends()) {
+      links.append(statistics(friend, NAMES.encode(friend.getBytes(StandardCharsets.UTF_8))));
+    }
+    return Reply.document(PageHtml.with(links.toString(), games.html()));
+  }
+
+  private static String statistics(String words, String code) {
+    return " <a href=\"" + STATISTICS + code + "\">" + SceneHtml.of(words) + "</a>";
   }
 
   private String page() {

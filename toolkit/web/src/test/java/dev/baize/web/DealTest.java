@@ -69,6 +69,7 @@ class DealTest {
     return new TableSetup(
         usual.registry(),
         usual.executor(),
+        usual.reviews(),
         usual.away(),
         minute::add,
         () -> {

@@ -134,6 +134,7 @@ class LoadTest {
         new TableSetup(
             Seated.REGISTRY,
             pool,
+            pool,
             task -> {},
             task -> {},
             () -> Seed.of(1),

@@ -48,6 +48,7 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
     return new TableSetup(
         registry,
         Runnable::run,
+        Runnable::run,
         task -> {},
         task -> {},
         () -> Seed.of(77),
@@ -99,6 +100,7 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
     TableSetup setup =
         new TableSetup(
             registry,
+            executor,
             executor,
             away,
             usual.minute(),

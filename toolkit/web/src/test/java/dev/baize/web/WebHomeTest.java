@@ -51,6 +51,7 @@ class WebHomeTest {
         new TableSetup(
             Seated.REGISTRY,
             Runnable::run,
+            Runnable::run,
             task -> {},
             task -> {},
             () -> Seed.of(seeds++),
@@ -236,6 +237,35 @@ class WebHomeTest {
       }
     }
     assertThat(page(links.get(0))).contains("name=\"again\"");
+  }
+
+  @Test
+  void games_with_friends_count_for_each_by_name_and_every_page_leads_back() throws Exception {
+    serve(
+        home -> {
+          List<URI> links = seats(home, "auction", 2, false);
+          answer(links.get(0), "0", "Ann");
+          answer(links.get(1), "0", "Ben <Co>");
+          play(links);
+          assertThat(page(links.get(1).resolve("review")))
+              .contains("<nav><a href=\"./\">Back to the table</a></nav>");
+          String alone = page(home.link().resolve("statistics"));
+          assertThat(alone)
+              .contains("No finished games", ">Ben &lt;Co&gt;</a>", "<a href=\"./\">All games</a>");
+          Matcher friends = Pattern.compile("href=\"(statistics[0-9a-f]+)\"").matcher(alone);
+          List<String> pages = friends.results().map(found -> found.group(1)).toList();
+          assertThat(pages).hasSize(2);
+          assertThat(page(home.link().resolve(pages.get(1))))
+              .contains("<h1>The games of Ben &lt;Co&gt;</h1>", "<h2>auction")
+              .contains("<tr><th scope=\"row\">games</th><td>1</td></tr>");
+          assertThat(send(HttpRequest.newBuilder(home.link().resolve("statistics-x"))).statusCode())
+              .isEqualTo(Reply.NOT_FOUND);
+          assertThat(send(HttpRequest.newBuilder(links.get(0).resolve("statistics"))).statusCode())
+              .isEqualTo(Reply.NOT_FOUND);
+        });
+    try (var files = Files.list(data.resolve("baize/reviews"))) {
+      assertThat(files).hasSize(1);
+    }
   }
 
   @Test

@@ -26,6 +26,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -57,6 +58,17 @@ class WebTableTest {
           .isTrue();
       assertThat(seated.person(0).whole().table()).contains("name=\"again\"");
     }
+  }
+
+  @Test
+  void what_enter_decides_is_a_button_that_comes_first() {
+    Seated seated = Seated.at("blackjack", 1, 1, false);
+    assertThat(seated.person(0).whole().table())
+        .contains(
+            "<div class=\"answers\"><button name=\"answer\" value=\"\">bet 10 <kbd>Enter</kbd>"
+                + "</button><button name=\"answer\" value=\"a\">all ");
+    assertThat(seated.answer(seated.person(0), "").status()).isEqualTo(Reply.OK);
+    assertThat(seated.journal().record().decisions()).startsWith("bet 10");
   }
 
   @Test
@@ -117,6 +129,10 @@ class WebTableTest {
       assertThat(person.whole()).isEqualTo(before);
       seated.answer(person, open, answer);
       int after = seated.decisions();
+      if (after == decisions) {
+        // It was a word for the table, and the question is still open.
+        continue;
+      }
       assertThat(seated.answer(person, open, answer).status()).isEqualTo(Reply.CONFLICT);
       assertThat(seated.decisions()).isEqualTo(after);
     }
@@ -277,6 +293,36 @@ class WebTableTest {
   }
 
   @Test
+  void a_review_holds_up_no_table() {
+    Deque<Runnable> reviews = new ArrayDeque<>();
+    TableSetup usual = Seated.setup(Seated.REGISTRY, false);
+    TableSetup setup =
+        new TableSetup(
+            Seated.REGISTRY,
+            usual.executor(),
+            reviews::add,
+            usual.away(),
+            usual.minute(),
+            usual.seeds(),
+            usual.games(),
+            false,
+            false,
+            false);
+    MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(Seated.header("auction", 1, 1)));
+    WebTable<?, ?, ?> table =
+        WebTable.open(Seated.REGISTRY.game("auction"), journal, "Random", setup);
+    Seated seated = new Seated(table, journal);
+    seated.play(random(1), LONG);
+    CompletableFuture<Reply> review = new SeatPlace(table, seated.person(0), "").get("review");
+    assertThat(table.next(NextGame.AGAIN)).isCompleted();
+    seated.play(random(1), LONG);
+    assertThat(table.isOver()).isTrue();
+    assertThat(review).isNotDone();
+    reviews.remove().run();
+    assertThat(review).isCompletedWithValueMatching(reply -> reply.status() == Reply.OK);
+  }
+
+  @Test
   void a_person_asks_one_thing_at_a_time() {
     Deque<Runnable> tasks = new ArrayDeque<>();
     TableSetup usual = Seated.setup(Seated.REGISTRY, false);
@@ -284,6 +330,7 @@ class WebTableTest {
         new TableSetup(
             Seated.REGISTRY,
             tasks::add,
+            usual.reviews(),
             task -> {},
             task -> {},
             usual.seeds(),
