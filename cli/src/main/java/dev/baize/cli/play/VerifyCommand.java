@@ -4,7 +4,8 @@ import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.TranscriptMatch;
-import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Header;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.web.DealProof;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,9 +30,10 @@ public final class VerifyCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    MatchRecord record = TranscriptMatch.read(file, terminal());
+    Header header = TranscriptMatch.read(file, terminal()).header();
+    GameProvider<?, ?, ?> game = context().installed().registry().game(header.game());
     try {
-      terminal().print(DealProof.verify(record.header()) + "\n");
+      terminal().print(DealProof.verify(header, game) + "\n");
       return ExitStatus.OK;
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.REFUSED, file + ": " + e.getMessage(), e);

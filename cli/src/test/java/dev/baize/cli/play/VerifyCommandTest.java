@@ -58,7 +58,8 @@ class VerifyCommandTest {
   @Test
   void a_deal_that_is_not_proven_is_refused_in_a_line() throws IOException {
     assertRefused(RECORD.replace("738\n", "739\n"), "the cards do not follow from the bytes");
-    assertRefused(RECORD.replace("shuffle uniform", "shuffle none"), "the rules are not those");
+    assertRefused(RECORD.replace("points 1", "points 2"), "the rules are not those");
+    assertRefused(RECORD.replace("shuffle uniform", "shuffle none"), "the same in every game");
     assertRefused(RECORD.replace(" cbb5", " cbb6"), "the bytes of Ann");
     assertRefused(RECORD.replace("note: deal: 0 3b", "note: deal: 0 XX"), "expected a seat");
     assertRefused(RECORD.replaceAll("note: deal: .*\n", ""), "no proof of the deal");

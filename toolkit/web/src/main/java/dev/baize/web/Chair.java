@@ -9,64 +9,28 @@ import java.util.concurrent.CompletableFuture;
 /** The link of a seat in a room, where a person sits down and then plays. */
 final class Chair implements Place {
 
-  /** Where the seat is: what happens there does not happen to one person alone. */
-  interface Room {
+  private final WebRoom room;
+  final Seat seat;
+  final String place;
+  final String token;
 
-    /** Has a person sit down, who begins the game if nobody is missing any more. */
-    Reply sit(Chair chair, String wanted, boolean hinted);
+  /** Whether the person may begin the game without those who are missing. */
+  final boolean mayBegin;
 
-    /** Begins without those who are missing. */
-    Reply beginNow(Chair chair);
+  /** What the person is shown. */
+  final SeatFeed person = new SeatFeed();
 
-    /** Takes what the browser of a person adds to the deal. */
-    Reply add(Chair chair, Map<String, String> fields);
-
-    /** The seat at the table, once there is one. */
-    Optional<Place> seated(Chair chair);
-
-    /** What a person finds before the game. */
-    CompletableFuture<Reply> before(Chair chair, String path);
-  }
-
-  private final Room room;
-  private final Seat seat;
-  private final String place;
-  private final String token;
-  private final boolean mayBegin;
-  private final SeatFeed person = new SeatFeed();
   private volatile String name = "";
   private volatile URI link = URI.create("");
   private volatile boolean wantsHints;
 
   /** A seat that has a name of its own while nobody sits there. */
-  Chair(Room room, Seat seat, String place, String token, boolean mayBegin) {
+  Chair(WebRoom room, Seat seat, String place, String token, boolean mayBegin) {
     this.room = room;
     this.seat = seat;
     this.place = place;
     this.token = token;
     this.mayBegin = mayBegin;
-  }
-
-  Seat seat() {
-    return seat;
-  }
-
-  String place() {
-    return place;
-  }
-
-  String token() {
-    return token;
-  }
-
-  /** Whether the person may begin the game without those who are missing. */
-  boolean mayBegin() {
-    return mayBegin;
-  }
-
-  /** What the person is shown. */
-  SeatFeed person() {
-    return person;
   }
 
   void addTo(WebServer server) {
@@ -110,7 +74,7 @@ final class Chair implements Place {
   public CompletableFuture<Reply> get(String path) {
     return room.seated(this)
         .map(seated -> seated.get(path))
-        .orElseGet(() -> room.before(this, path));
+        .orElseGet(() -> room.before(person, path, room.home(this)));
   }
 
   @Override

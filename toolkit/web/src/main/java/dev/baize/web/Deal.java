@@ -36,6 +36,10 @@ final class Deal {
   private final Executor later;
   private final Consumer<Header> then;
   private String table = "";
+
+  /** Why the deal is made anew, if it is. */
+  private List<String> why = List.of();
+
   private volatile boolean ended;
 
   /** What the server and each who takes part has added; empty for what is still to come. */
@@ -66,7 +70,8 @@ final class Deal {
   }
 
   /** Makes the deal anew, to which some people add. If there are none, the server deals alone. */
-  private void begin(List<String> some, List<String> why) {
+  private void begin(List<String> some, List<String> since) {
+    why = since;
     table = drawn(1) + DealProof.endOfTable(header);
     // 32 bytes.
     String own = drawn(4);
@@ -82,7 +87,7 @@ final class Deal {
     if (isMade()) {
       then.accept(header);
     } else {
-      await(why);
+      await();
     }
   }
 
@@ -108,18 +113,15 @@ final class Deal {
   }
 
   /** Asks all browsers for what they add now, and deals anew without those that do not in time. */
-  private void await(List<String> why) {
-    List<String> lines = new ArrayList<>(why);
-    lines.addAll(RULES);
-    people.forEach((name, feed) -> feed.publish(TableHtml.dealing(lines, html(name))));
+  private void await() {
+    show();
     String asked = table;
     boolean committed = isCommitted();
     later.execute(
         () -> {
           if (!ended && table.equals(asked) && isCommitted() == committed && !isMade()) {
-            List<Share> all = shares.subList(1, shares.size());
-            List<String> missing = all.stream().filter(this::isMissing).map(Share::name).toList();
-            List<String> others = new ArrayList<>(all.stream().map(Share::name).toList());
+            List<String> missing = missing();
+            List<String> others = new ArrayList<>(shares.stream().map(Share::name).toList());
             others.removeAll(missing);
             String left =
                 "The cards are dealt anew without the bytes of "
@@ -128,6 +130,18 @@ final class Deal {
             begin(others, List.of(left));
           }
         });
+  }
+
+  private List<String> missing() {
+    return shares.stream().filter(this::isMissing).map(Share::name).toList();
+  }
+
+  /** Shows everyone who is waited for. */
+  private void show() {
+    List<String> lines = new ArrayList<>(why);
+    lines.add("Waiting for " + String.join(", ", missing()) + ".");
+    lines.addAll(RULES);
+    people.forEach((name, feed) -> feed.publish(TableHtml.dealing(lines, html(name))));
   }
 
   /** What the browser of a person needs to know: never any bytes. */
@@ -164,7 +178,9 @@ final class Deal {
         if (isMade()) {
           then.accept(new DealProof(table, shares).dealt(header));
         } else if (isCommitted() && !reveals) {
-          await(List.of());
+          await();
+        } else {
+          show();
         }
         return Reply.page("");
       }

@@ -3,10 +3,16 @@ package dev.baize.web;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.hash.Hashing;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +22,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * What shows that nobody chose the cards of a game among friends. The server and the browser of
@@ -26,6 +33,12 @@ import java.util.regex.Pattern;
  * @param shares what the server and the people added, the server first and then in seat order
  */
 public record DealProof(String table, List<Share> shares) {
+
+  /** What people are told of rules by which no card depends on the seed. */
+  static final String FIXED = "Nobody deals: by these rules, the cards are the same in every game.";
+
+  private static final int SEEDS = 16;
+  private static final int DECISIONS = 200;
 
   /** The seat of the server. */
   static final String SERVER = "server";
@@ -136,9 +149,11 @@ public record DealProof(String table, List<Share> shares) {
    * {@return a sentence that says whose bytes made the cards of a game}
    *
    * @param header the part of its record before the first decision
+   * @param game what is played
    * @throws IllegalArgumentException that says in a sentence why the record does not prove it
    */
-  public static String verify(Header header) {
+  public static String verify(Header header, GameProvider<?, ?, ?> game) {
+    checkArgument(isByChance(header, game), FIXED);
     DealProof proof = of(header);
     proof.requireWhole(header);
     List<String> names = proof.shares.stream().map(Share::name).toList();
@@ -155,12 +170,33 @@ public record DealProof(String table, List<Share> shares) {
   }
 
   /** What people are told of who chose the cards of a game. */
-  static String told(Header header) {
+  static String told(Header header, GameProvider<?, ?, ?> game) {
     try {
-      return verify(header);
+      return verify(header, game);
     } catch (IllegalArgumentException e) {
       return String.valueOf(e.getMessage());
     }
+  }
+
+  /** Whether what happens by the rules of a game depends on the seed. */
+  static <V extends View, D extends Decision, E extends Event> boolean isByChance(
+      Header header, GameProvider<V, D, E> game) {
+    Rules<V, D, E> rules = game.rules(header.rules());
+    List<E> one = events(rules, 0);
+    return IntStream.range(1, SEEDS).anyMatch(i -> !events(rules, i).equals(one));
+  }
+
+  /**
+   * What happens in the first part of a game if the first of the legal decisions is always made.
+   */
+  private static <V extends View, D extends Decision, E extends Event> List<E> events(
+      Rules<V, D, E> rules, long seed) {
+    List<E> events = new ArrayList<>();
+    Game<V, D> game = rules.start(Seed.of(seed), events::add);
+    for (int i = 0; i < DECISIONS && !game.isOver(); i++) {
+      game.apply(game.legal().get(0));
+    }
+    return events;
   }
 
   private void requireWhole(Header header) {

@@ -204,6 +204,11 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
         });
   }
 
+  /** Somebody watches, or nobody any more. */
+  void watch() {
+    watchers.ifPresent(each -> each.come(match.snapshot()));
+  }
+
   private boolean isGone(Seat seat) {
     return absences.isGone(requireNonNull(people.get(seat)).feed());
   }

@@ -73,7 +73,8 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
     if (told.isNews(event)) {
       tell(told.describe(event));
     }
-    // There are no views before the first decision is due: what is replayed was shown earlier.
+    // There are no views while nobody watches, nor before the first decision is due: what is
+    // replayed was shown earlier.
     if (told.pause(event) > 0 && !views.isEmpty()) {
       publish(TableHtml.waiting(scene(), "…", false), told.pause(event));
     }
@@ -88,12 +89,23 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
             Scene open = SteppedReplay.ofAll(record, game).scene(record.decisions().size());
             String result = table.get().result(now.view(Seat.of(0)), now.outcome());
             publish(TableHtml.watched(open, result), 0);
-          } else {
+          } else if (feed.viewers() > 0) {
             views = possible(now);
             String next = names.get(now.toAct().index());
             publish(TableHtml.waiting(scene(), "Waiting for " + next + " …", false), pause);
+          } else {
+            // Whoever comes is shown more at once.
+            views = List.of();
+            publish(TableHtml.taken("The game goes on", List.of(), false), 0);
           }
         });
+  }
+
+  /** Shows the table to the first who watches. */
+  void come(Game<V, D> now) {
+    if (views.isEmpty() && !now.isOver()) {
+      show(now, 0);
+    }
   }
 
   /** Says why the match does not go on. */

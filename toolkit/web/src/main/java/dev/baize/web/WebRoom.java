@@ -49,10 +49,10 @@ public final class WebRoom implements AutoCloseable {
   private final TableSetup setup;
   private final Header header;
   private final boolean chosen;
+  private final boolean isByChance;
   private final String hints;
   private final String standIn;
 
-  private final Chair.Room inside = new Inside();
   private final List<Chair> chairs = new CopyOnWriteArrayList<>();
   private final SeatFeed watchers = SeatFeed.forWatchers();
 
@@ -71,6 +71,7 @@ public final class WebRoom implements AutoCloseable {
     this.setup = setup;
     this.header = header;
     this.chosen = chosen;
+    this.isByChance = DealProof.isByChance(header, setup.registry().game(header.game()));
     this.hints = hints;
     this.standIn = standIn;
   }
@@ -103,7 +104,7 @@ public final class WebRoom implements AutoCloseable {
       Seat seat = Seat.of(i * seats / people);
       String named = header.participants().get(seat.index()).name();
       String place = named.isEmpty() ? seat.toString() : named;
-      room.chairs.add(new Chair(room.inside, seat, place, Token.fresh(), i == 0));
+      room.chairs.add(new Chair(room, seat, place, Token.fresh(), i == 0));
     }
     room.watchToken = Token.fresh();
     room.show();
@@ -157,9 +158,9 @@ public final class WebRoom implements AutoCloseable {
           if (!key.equals(KeptLinks.WATCHERS)) {
             Seat seat = Seat.of(Integer.parseInt(key));
             String name = header.names().get(seat.index());
-            Chair chair = new Chair(room.inside, seat, name, token, false);
+            Chair chair = new Chair(room, seat, name, token, false);
             chair.sit(name, false);
-            chair.person().follow(servers);
+            chair.person.follow(servers);
             room.chairs.add(chair);
           }
         });
@@ -238,7 +239,7 @@ public final class WebRoom implements AutoCloseable {
 
   /** Whether the game is over, or can be gone on with by its only person, who has left it. */
   boolean mayLeave() {
-    boolean isLeft = chairs.stream().allMatch(chair -> chair.person().viewers() == 0);
+    boolean isLeft = chairs.stream().allMatch(chair -> chair.person.viewers() == 0);
     return isOver() || (isLeft && isHosts() && chairs.size() == 1 && file().isPresent());
   }
 
@@ -257,7 +258,7 @@ public final class WebRoom implements AutoCloseable {
 
   private Map<String, String> tokens(WebTable<?, ?, ?> begun) {
     Map<String, String> tokens = new LinkedHashMap<>();
-    chairs.forEach(chair -> tokens.put(key(begun.seat(chair.person())), chair.token()));
+    chairs.forEach(chair -> tokens.put(key(begun.seat(chair.person)), chair.token));
     if (!watchToken.isEmpty()) {
       tokens.put(KeptLinks.WATCHERS, watchToken);
     }
@@ -271,16 +272,17 @@ public final class WebRoom implements AutoCloseable {
     if (!alone) {
       lines.add(header.game() + ": " + header.rules());
       chairs.forEach(chair -> lines.add(chair.state()));
-      lines.addAll(chosen ? List.of(HOST_CHOSE) : Deal.RULES);
+      List<String> dealt = chosen ? List.of(HOST_CHOSE) : Deal.RULES;
+      lines.addAll(isByChance ? dealt : List.of(DealProof.FIXED));
     }
     long missing = chairs.stream().filter(Chair::isFree).count();
     for (Chair chair : chairs) {
-      boolean begin = chair.mayBegin() && missing > 0 && !chair.isFree();
+      boolean begin = chair.mayBegin && missing > 0 && !chair.isFree();
       String html =
           chair.isFree()
-              ? TableHtml.free(alone ? "" : " at " + chair.place(), lines, begin)
+              ? TableHtml.free(alone ? "" : " at " + chair.place, lines, begin)
               : TableHtml.taken("Waiting for the others", lines, begin);
-      chair.person().publish(html);
+      chair.person.publish(html);
     }
     watchers.publish(TableHtml.taken("Before the game", lines, false));
   }
@@ -291,13 +293,11 @@ public final class WebRoom implements AutoCloseable {
     chairs.removeIf(
         chair -> {
           if (chair.isFree()) {
-            chair
-                .person()
-                .publish(
-                    TableHtml.taken(
-                        "The game has begun, and the computer plays this seat", List.of(), false));
+            chair.person.publish(
+                TableHtml.taken(
+                    "The game has begun, and the computer plays this seat", List.of(), false));
           } else {
-            all.set(chair.seat().index(), new Participant(Participant.HUMAN, chair.name()));
+            all.set(chair.seat.index(), new Participant(Participant.HUMAN, chair.name()));
           }
           return chair.isFree();
         });
@@ -318,15 +318,15 @@ public final class WebRoom implements AutoCloseable {
 
   /** Has all people add to the cards of a game, and goes on with the header that has its seed. */
   private synchronized void deal(Header next, Consumer<Header> then) {
-    if (chairs.size() == 1) {
+    if (chairs.size() == 1 || !isByChance) {
       then.accept(next);
       return;
     }
     Map<String, SeatFeed> people = new LinkedHashMap<>();
-    chairs.forEach(chair -> people.put(chair.name(), chair.person()));
+    chairs.forEach(chair -> people.put(chair.name(), chair.person));
+    people.put("", watchers);
     deal = new Deal(next, people, setup.seeds(), this::later, then);
     deal.begin();
-    watchers.publish(TableHtml.taken("The cards are being dealt", Deal.RULES, false));
   }
 
   private void later(Runnable task) {
@@ -344,8 +344,8 @@ public final class WebRoom implements AutoCloseable {
       GameProvider<V, D, E> game, MatchJournal journal) {
     List<SeatFeed> feeds =
         chairs.stream()
-            .sorted(Comparator.comparingInt(chair -> chair.seat().index()))
-            .map(Chair::person)
+            .sorted(Comparator.comparingInt(chair -> chair.seat.index()))
+            .map(chair -> chair.person)
             .toList();
     Optional<SeatFeed> watched = Optional.of(watchers).filter(feed -> !watchToken.isEmpty());
     Party party = new Party(feeds, watched, standIn, this::deal, () -> changed.run());
@@ -364,7 +364,7 @@ public final class WebRoom implements AutoCloseable {
   }
 
   /** What a feed shows before the game, and how it is played. */
-  private CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
+  CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
     String rules = setup.registry().game(header.game()).howToPlay();
     return CompletableFuture.completedFuture(
         switch (path) {
@@ -380,79 +380,60 @@ public final class WebRoom implements AutoCloseable {
   }
 
   /** Where a person may go from the seat, if anywhere. */
-  private String home(Chair chair) {
+  String home(Chair chair) {
     return chairs.indexOf(chair) == 0 ? home : "";
   }
 
-  /** What those at the seats do to the room. */
-  private final class Inside implements Chair.Room {
-
-    @Override
-    public Reply sit(Chair chair, String wanted, boolean hinted) {
-      synchronized (WebRoom.this) {
-        String looks = looks(wanted);
-        boolean isTaken =
-            looks.equals(looks(DealProof.THE_SERVER))
-                || chairs.stream().anyMatch(each -> looks(each.name()).equals(looks))
-                || header.participants().stream()
-                    .filter(each -> !each.name().equals(chair.place()))
-                    .anyMatch(each -> looks(each.name()).equals(looks));
-        if (!chairs.contains(chair) || !chair.isFree()) {
-          return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
-        }
-        if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || isTaken) {
-          return Reply.refusal(
-              Reply.NO_ANSWER,
-              "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
-        }
-        if (!PRINTED.matchesAllOf(wanted)) {
-          return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
-        }
-        try {
-          chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
-        } catch (IllegalArgumentException e) {
-          return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
-        }
-        if (chairs.stream().noneMatch(Chair::isFree)) {
-          begin();
-        } else {
-          show();
-        }
-        return Reply.page("");
-      }
+  /** Has a person sit down, who begins the game if nobody is missing any more. */
+  synchronized Reply sit(Chair chair, String wanted, boolean hinted) {
+    String looks = looks(wanted);
+    boolean isTaken =
+        looks.equals(looks(DealProof.THE_SERVER))
+            || chairs.stream().anyMatch(each -> looks(each.name()).equals(looks))
+            || header.participants().stream()
+                .filter(each -> !each.name().equals(chair.place))
+                .anyMatch(each -> looks(each.name()).equals(looks));
+    if (!chairs.contains(chair) || !chair.isFree()) {
+      return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
     }
-
-    @Override
-    public Reply beginNow(Chair chair) {
-      synchronized (WebRoom.this) {
-        if (!chair.mayBegin() || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
-          return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
-        }
-        begin();
-        return Reply.page("");
-      }
+    if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || isTaken) {
+      return Reply.refusal(
+          Reply.NO_ANSWER,
+          "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
     }
-
-    @Override
-    public Reply add(Chair chair, Map<String, String> fields) {
-      synchronized (WebRoom.this) {
-        Deal open = deal;
-        return open == null ? Deal.LATE : open.add(chair.name(), fields);
-      }
+    try {
+      checkArgument(PRINTED.matchesAllOf(wanted));
+      chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
+    } catch (IllegalArgumentException e) {
+      return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
     }
-
-    @Override
-    public Optional<Place> seated(Chair chair) {
-      synchronized (WebRoom.this) {
-        return table()
-            .filter(begun -> begun.feeds().contains(chair.person()))
-            .map(begun -> new SeatPlace(begun, chair.person(), home(chair)));
-      }
+    if (chairs.stream().noneMatch(Chair::isFree)) {
+      begin();
+    } else {
+      show();
     }
+    return Reply.page("");
+  }
 
-    @Override
-    public CompletableFuture<Reply> before(Chair chair, String path) {
-      return WebRoom.this.before(chair.person(), path, home(chair));
+  /** Begins without those who are missing. */
+  synchronized Reply beginNow(Chair chair) {
+    if (!chair.mayBegin || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
+      return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
     }
+    begin();
+    return Reply.page("");
+  }
+
+  /** Takes what the browser of a person adds to the deal. */
+  synchronized Reply add(Chair chair, Map<String, String> fields) {
+    Deal open = deal;
+    return open == null ? Deal.LATE : open.add(chair.name(), fields);
+  }
+
+  /** The seat of a person at the table, once there is one. */
+  synchronized Optional<Place> seated(Chair chair) {
+    return table()
+        .filter(begun -> begun.feeds().contains(chair.person))
+        .map(begun -> new SeatPlace(begun, chair.person, home(chair)));
   }
 }

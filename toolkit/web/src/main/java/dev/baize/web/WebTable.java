@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -119,6 +120,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     if (table.isOfFriends()) {
       table.absences.follow();
     }
+    party.watchers().ifPresent(each -> each.onChange(() -> table.turns.execute(table::watch)));
     return table;
   }
 
@@ -158,23 +160,20 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     Map<Seat, SeatScreen<V, D, E>> seated = new LinkedHashMap<>();
     RecordedMatch<V, D, E> start = RecordedMatch.of(MatchRecord.of(header), game);
     Game<V, D> first = start.start(null);
+    List<String> told = isOfFriends() ? List.of(DealProof.told(header, game)) : List.of();
     feeds.forEach(
         (seat, feed) -> {
           feed.restart();
           SeatScreen<V, D, E> screen = screen(seat, feed, first.view(seat));
           Optional.ofNullable(before.get(seat)).ifPresent(screen::continueFrom);
           seated.put(seat, screen);
-          if (isOfFriends()) {
-            screen.tell(StyledText.of(DealProof.told(header)));
-          }
+          told.forEach(line -> screen.tell(StyledText.of(line)));
         });
     people = seated;
     party.watchers().ifPresent(SeatFeed::restart);
     Optional<WatchScreen<V, D, E>> watch =
         party.watchers().map(feed -> new WatchScreen<>(game, journal, feed));
-    if (isOfFriends()) {
-      watch.ifPresent(screen -> screen.tell(StyledText.of(DealProof.told(header))));
-    }
+    watch.ifPresent(screen -> told.forEach(line -> screen.tell(StyledText.of(line))));
     RecordedMatch<V, D, E> heard = watch.map(start::listen).orElse(start).listen(journal);
     LiveMatch<V, D, E> run =
         new LiveMatch<>(
@@ -260,13 +259,16 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     }
   }
 
-  /** What is done for a person at the table. */
-  private interface Part<V extends View, D extends Decision, E extends Event> {
-    Reply of(LiveMatch<V, D, E> run, SeatScreen<V, D, E> screen);
+  private void watch() {
+    LiveMatch<V, D, E> run = match;
+    if (run != null) {
+      run.watch();
+    }
   }
 
   /** Does a part of the match when its turn comes; who asks for it is there. */
-  private CompletableFuture<Reply> inTurn(SeatFeed person, Part<V, D, E> part) {
+  private CompletableFuture<Reply> inTurn(
+      SeatFeed person, BiFunction<LiveMatch<V, D, E>, SeatScreen<V, D, E>, Reply> part) {
     return CompletableFuture.supplyAsync(
         () -> {
           LiveMatch<V, D, E> run = match;
@@ -278,7 +280,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
             run.isBack(seat(person));
             absences.look(person);
           }
-          return part.of(run, screen);
+          return part.apply(run, screen);
         },
         turns);
   }

@@ -173,6 +173,10 @@ class DealTest {
     return record;
   }
 
+  private static String verified(Header header) {
+    return DealProof.verify(header, Seated.REGISTRY.game(header.game()));
+  }
+
   private static String first(Place place) {
     return place.feed().orElseThrow().whole().said().get(0);
   }
@@ -183,12 +187,12 @@ class DealTest {
     deal(places);
     assertThat(first(places.get(0))).contains("Nobody chose", "the server, Ann, Ben, Cy and Dee.");
     Header one = play().header();
-    assertThat(DealProof.verify(one)).endsWith("the server, Ann, Ben, Cy and Dee.");
+    assertThat(verified(one)).endsWith("the server, Ann, Ben, Cy and Dee.");
     post(places.get(2), "other-side", Map.of());
     Header turned = play().header();
     assertThat(turned.notes()).isEqualTo(one.notes());
     assertThat(turned.seed()).isEqualTo(one.seed());
-    assertThat(DealProof.verify(turned)).endsWith("the server, Ann, Ben, Cy and Dee.");
+    assertThat(verified(turned)).endsWith("the server, Ann, Ben, Cy and Dee.");
     assertThat(post(places.get(1), "again", Map.of()).status()).isEqualTo(Reply.OK);
     assertThat(places).allMatch(DealTest::isDealing);
     assertThat(post(places.get(0), "again", Map.of()).status()).isEqualTo(Reply.CONFLICT);
@@ -196,7 +200,7 @@ class DealTest {
     deal(places);
     Header next = play().header();
     assertThat(next.seed()).isNotEqualTo(one.seed());
-    assertThat(DealProof.verify(next)).endsWith("the server, Dee, Ann, Ben and Cy.");
+    assertThat(verified(next)).endsWith("the server, Dee, Ann, Ben and Cy.");
   }
 
   @Test
@@ -204,8 +208,10 @@ class DealTest {
     room(false, "Ann", "Ben");
     String committing = html(places.get(1));
     assertThat(committing).contains("<code data-seat=\"server\">").doesNotContain("data-reveal");
+    assertThat(committing).contains("Waiting for Ann, Ben.");
     assertThat(commit(places.get(0))).isEqualTo(Reply.OK);
-    assertThat(html(places.get(1))).isEqualTo(committing);
+    assertThat(html(places.get(1)))
+        .isEqualTo(committing.replace("Waiting for Ann, Ben.", "Waiting for Ben."));
     assertThat(commit(places.get(1))).isEqualTo(Reply.OK);
     assertThat(html(places.get(0)).split("<code", -1)).hasSize(4);
     assertThat(html(places.get(0))).contains("data-reveal", "Ben: <code data-seat=\"2\">");
@@ -229,7 +235,7 @@ class DealTest {
     passMinute();
     assertThat(places).noneMatch(DealTest::isDealing);
     assertThat(first(places.get(1))).contains("the server and Cy. Ann added none. Ben added none.");
-    assertThat(DealProof.verify(play().header())).contains("the server and Cy. Ann added none.");
+    assertThat(verified(play().header())).contains("the server and Cy. Ann added none.");
   }
 
   @Test
@@ -243,7 +249,7 @@ class DealTest {
     places.forEach(this::reveal);
     passMinute();
     assertThat(places).noneMatch(DealTest::isDealing);
-    assertThat(DealProof.verify(play().header())).endsWith("Ann and Ben.");
+    assertThat(verified(play().header())).endsWith("Ann and Ben.");
   }
 
   @Test
@@ -284,7 +290,7 @@ class DealTest {
     assertThat(reveal(ann)).isEqualTo(Reply.OK);
     assertThat(places).noneMatch(DealTest::isDealing);
     assertThat(post(ann, "deal", late).status()).isEqualTo(Reply.CONFLICT);
-    assertThat(DealProof.verify(play().header())).contains("the server, Ann and Ben");
+    assertThat(verified(play().header())).contains("the server, Ann and Ben");
   }
 
   @Test
@@ -298,7 +304,16 @@ class DealTest {
     assertThat(chosen.notes()).isEmpty();
     post(places.get(0), "again", Map.of());
     deal(places);
-    assertThat(DealProof.verify(play().header())).endsWith("the server, Ann and Ben.");
+    assertThat(verified(play().header())).endsWith("the server, Ann and Ben.");
+  }
+
+  @Test
+  void where_the_rules_fix_the_cards_nobody_deals_and_all_are_told_so() {
+    last = new Header("euchre", "points 2, shuffle none", last.seed(), last.participants());
+    room(false, "Ann", "Ben");
+    assertThat(sent).contains(DealProof.FIXED).doesNotContain("Nobody chooses");
+    assertThat(places).noneMatch(DealTest::isDealing);
+    assertThat(first(places.get(0))).contains("the same in every game");
   }
 
   @Test
@@ -312,6 +327,6 @@ class DealTest {
     assertThat(play().header()).isEqualTo(record.header());
     post(places.get(0), "again", Map.of());
     deal(places);
-    assertThat(DealProof.verify(play().header())).endsWith("the server, Ann and Ben.");
+    assertThat(verified(play().header())).endsWith("the server, Ann and Ben.");
   }
 }

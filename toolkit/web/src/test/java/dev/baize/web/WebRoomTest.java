@@ -169,6 +169,7 @@ class WebRoomTest {
   void watchers_see_who_sits_then_the_game_and_everything_when_it_is_over() {
     WebRoom room = room(2);
     Place watched = room.watched();
+    feed(watched).open(Seated.browser());
     List<? extends Place> places = room.places();
     assertThat(watched.get("").join().body()).contains("nobody so far").doesNotContain("Your name");
     assertThat(watched.get("history").join()).isEqualTo(Reply.NOTHING);
@@ -189,6 +190,34 @@ class WebRoomTest {
     post(places.get(0), "again", "0", "");
     assertThat(feed(watched).whole().table()).contains("being dealt").doesNotContain("href=");
     assertThat(watched.get("history").join().status()).isEqualTo(Reply.CONFLICT);
+  }
+
+  @Test
+  void a_table_is_drawn_for_watchers_while_there_are_any() {
+    WebRoom room = room(2);
+    sit(room.places().get(0), "Ann");
+    sit(room.places().get(1), "Ben");
+    SeatFeed watched = feed(room.watched());
+    assertThat(watched.whole().table()).contains("The game goes on").doesNotContain("scene");
+    SeatFeed.Viewer first = Seated.browser();
+    watched.open(first);
+    assertThat(watched.whole().table()).contains("Waiting for", "class=\"scene\"");
+    Frame drawn = watched.whole();
+    SeatFeed.Viewer second = Seated.browser();
+    watched.open(second);
+    assertThat(watched.whole()).isEqualTo(drawn);
+    watched.close(first);
+    watched.close(second);
+    for (Place place : room.places()) {
+      if (Seated.isAsked(feed(place))) {
+        post(
+            place,
+            "answer",
+            Seated.question(feed(place)),
+            Seated.any(feed(place), Seed.of(1).generator()));
+      }
+    }
+    assertThat(watched.whole().table()).contains("The game goes on");
   }
 
   @Test
