@@ -12,6 +12,7 @@ open module dev.baize.cli {
   requires dev.baize.blackjack;
   requires dev.baize.beans;
   requires dev.baize.charts;
+  requires dev.baize.mcp;
   requires dev.baize.protocol;
   requires dev.baize.search;
   requires dev.baize.study;

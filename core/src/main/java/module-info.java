@@ -35,6 +35,7 @@ module dev.baize.core {
       dev.baize.charts,
       dev.baize.cli,
       dev.baize.euchre,
+      dev.baize.mcp,
       dev.baize.protocol,
       dev.baize.review,
       dev.baize.search,

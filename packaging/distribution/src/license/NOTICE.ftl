@@ -42,8 +42,9 @@ BSD-3-Clause, for JLine:
   IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF
   THE USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
 
-MIT, for progressbar, Copyright (c) 2015-2020 Tongfei Chen, and for slf4j-api, Copyright (c) 2004-2023
-QOS.ch:
+MIT, for progressbar, Copyright (c) 2015-2020 Tongfei Chen, for slf4j-api, Copyright (c) 2004-2023
+QOS.ch, and for mcp-core and mcp-json-jackson2, Copyright (c) 2025 the original author or authors;
+MIT-0, for reactive-streams, is the same without the second paragraph:
 
   Permission is hereby granted, free of charge, to any person obtaining a copy of this software and
   associated documentation files (the "Software"), to deal in the Software without restriction,

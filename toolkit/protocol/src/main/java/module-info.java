@@ -18,7 +18,8 @@ module dev.baize.protocol {
   exports dev.baize.protocol.bot;
   exports dev.baize.protocol.host;
   exports dev.baize.protocol.line to
-      dev.baize.cli;
+      dev.baize.cli,
+      dev.baize.mcp;
   exports dev.baize.protocol.process to
       dev.baize.cli;
 }

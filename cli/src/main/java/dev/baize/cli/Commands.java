@@ -31,6 +31,7 @@ import dev.baize.cli.match.HostCommand;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.play.AdviseCommand;
 import dev.baize.cli.play.ConvertCommand;
+import dev.baize.cli.play.McpCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
 import dev.baize.cli.play.ReplayCommand;
@@ -136,6 +137,7 @@ public final class Commands {
         .addSubcommand(playing(common(new SolveCommand())));
     if (playsHere) {
       baize
+          .addSubcommand(timed(common(new McpCommand())))
           .addSubcommand(common(new CompareCommand()))
           .addSubcommand(
               common(new NewCommand())

@@ -53,6 +53,8 @@ class ArchitectureTest {
   private static final String CLI = "dev.baize.cli..";
   private static final String CHARTS = "dev.baize.charts..";
   private static final String STUDY = "dev.baize.study..";
+  private static final String MCP = "dev.baize.mcp..";
+  private static final String PROTOCOL = "dev.baize.protocol..";
   private static final String REVIEW = "dev.baize.review..";
   private static final String SEARCH = "dev.baize.search..";
   private static final String TABLE = "dev.baize.table..";
@@ -144,6 +146,7 @@ class ArchitectureTest {
           .ignoreDependency(resideInAPackage(TERMINAL), resideInAPackage(TABLE))
           .ignoreDependency(resideInAPackage(REVIEW), resideInAnyPackage(STUDY, TABLE))
           .ignoreDependency(resideInAPackage(WEB), resideInAnyPackage(TABLE, REVIEW))
+          .ignoreDependency(resideInAPackage(MCP), resideInAnyPackage(TABLE, REVIEW, PROTOCOL))
           // Other programs write down games of euchre alone.
           .ignoreDependency(resideInAPackage(REVIEW), resideInAPackage("dev.baize.euchre.."));
 
@@ -164,6 +167,15 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.eclipse.jetty..");
+
+  @ArchTest
+  static final ArchRule the_module_of_language_models_alone_knows_their_protocol =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(MCP)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("io.modelcontextprotocol..", "reactor..");
 
   @ArchTest
   static final ArchRule no_package_depends_on_itself_by_way_of_others =

@@ -50,6 +50,7 @@ class HelpTest {
         "statistics",
         "bot",
         "host",
+        "mcp",
         "generate-completion"
       })
   void every_command_has_help_that_ends_with_the_statuses(String command) {
@@ -252,7 +253,8 @@ class HelpTest {
         "dataset",
         "check",
         "bot",
-        "host"
+        "host",
+        "mcp"
       })
   void every_command_that_plays_tells_of_jars_with_players(String command) {
     assertThat(Run.of(command, "--help").out()).contains("--players=JARS   ");

@@ -34,6 +34,7 @@ class ContentsIT {
           "baize-cli",
           "baize-core",
           "baize-euchre",
+          "baize-mcp",
           "baize-protocol",
           "baize-review",
           "baize-search",
@@ -51,7 +52,9 @@ class ContentsIT {
           "failureaccess",
           "guava",
           "j2objc-annotations",
+          "jackson-annotations",
           "jackson-core",
+          "jackson-databind",
           "jetty-http",
           "jetty-io",
           "jetty-server",
@@ -61,8 +64,12 @@ class ContentsIT {
           "jline-terminal",
           "jspecify",
           "listenablefuture",
+          "mcp-core",
+          "mcp-json-jackson2",
           "picocli",
           "progressbar",
+          "reactive-streams",
+          "reactor-core",
           "slf4j-api",
           "xchart");
 
@@ -164,7 +171,8 @@ class ContentsIT {
           .as(library)
           .hasSize(library.startsWith("baize") ? 0 : 1)
           .allMatch(
-              line -> line.matches("\\S+ \\S+: (Apache-2\\.0( or EPL-2\\.0)?|BSD-3-Clause|MIT)"));
+              line ->
+                  line.matches("\\S+ \\S+: (Apache-2\\.0( or EPL-2\\.0)?|BSD-3-Clause|MIT(-0)?)"));
     }
   }
 

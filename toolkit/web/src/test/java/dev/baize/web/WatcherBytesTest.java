@@ -2,6 +2,7 @@ package dev.baize.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.core.BlindGame;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.game.Decision;
@@ -73,7 +74,7 @@ class WatcherBytesTest {
         assertThat(sent).hasSizeGreaterThan(1);
         assertThat(
                 sent(
-                    SeatBytesTest.blind(provider, Seat.of(seat), seed),
+                    BlindGame.of(provider, Seat.of(seat), seed),
                     MatchJournal.inMemory(start),
                     seed))
             .isEqualTo(sent);
@@ -138,7 +139,7 @@ class WatcherBytesTest {
   void people_play_on_at_a_table_that_fails_for_watchers() {
     EuchreProvider game = new EuchreProvider();
     GameProvider<EuchreView, EuchreDecision, EuchreEvent> failing =
-        SeatBytesTest.proxy(
+        BlindGame.proxy(
             GameProvider.class,
             game,
             (method, result) -> method.equals("table") ? Optional.of(forPeople(game)) : result);

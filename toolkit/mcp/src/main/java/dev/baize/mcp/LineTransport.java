@@ -1,0 +1,117 @@
+package dev.baize.mcp;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.protocol.line.LineInput;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.json.TypeRef;
+import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.ErrorCodes;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCMessage;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
+import io.modelcontextprotocol.spec.McpServerSession;
+import io.modelcontextprotocol.spec.McpServerTransport;
+import io.modelcontextprotocol.spec.McpServerTransportProvider;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import reactor.core.publisher.Mono;
+
+/**
+ * Lines in and out, of one client, in one thread: each is answered before the next is read. That of
+ * the SDK ends without a word at a malformed line, and loses answers when the input ends.
+ */
+final class LineTransport implements McpServerTransportProvider, McpServerTransport {
+
+  private static final String NO_MESSAGE =
+      "no message of JSON-RPC; expected an object with a method, a result or an error";
+
+  private final LineInput in;
+  private final OutputStream out;
+  private final McpJsonMapper json;
+  private @Nullable McpServerSession session;
+  private @Nullable IOException failure;
+
+  LineTransport(LineInput in, OutputStream out, McpJsonMapper json) {
+    this.in = in;
+    this.out = out;
+    this.json = json;
+  }
+
+  /** Answers all lines, until the input ends. */
+  void serve() throws IOException {
+    for (byte[] line = in.read(); line != null; line = in.read()) {
+      handle(new String(line, UTF_8));
+      if (failure != null) {
+        throw failure;
+      }
+    }
+  }
+
+  private void handle(String line) throws IOException {
+    JSONRPCMessage message;
+    try {
+      message = McpSchema.deserializeJsonRpcMessage(json, line);
+    } catch (IOException | RuntimeException e) {
+      Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+      answer.put("jsonrpc", McpSchema.JSONRPC_VERSION);
+      answer.put("id", null);
+      answer.put("error", new JSONRPCError(ErrorCodes.PARSE_ERROR, NO_MESSAGE));
+      write(answer);
+      return;
+    }
+    // What comes before the client is initialized waits for that.
+    requireNonNull(session).handle(message).subscribe();
+  }
+
+  private void write(Object message) throws IOException {
+    out.write((json.writeValueAsString(message) + '\n').getBytes(UTF_8));
+    out.flush();
+  }
+
+  @Override
+  public Mono<Void> sendMessage(JSONRPCMessage message) {
+    return Mono.fromRunnable(
+        () -> {
+          try {
+            write(message);
+          } catch (IOException e) {
+            failure = e;
+          }
+        });
+  }
+
+  @Override
+  public void setSessionFactory(McpServerSession.Factory factory) {
+    session = factory.create(this);
+  }
+
+  @Override
+  public Mono<Void> notifyClients(String method, Object params) {
+    return requireNonNull(session).sendNotification(method, params);
+  }
+
+  @Override
+  public <T> T unmarshalFrom(Object data, TypeRef<T> type) {
+    return json.convertValue(data, type);
+  }
+
+  @Override
+  public List<String> protocolVersions() {
+    return McpServerTransport.super.protocolVersions();
+  }
+
+  @Override
+  public Mono<Void> closeGracefully() {
+    return Mono.empty();
+  }
+
+  @Override
+  public void close() {
+    // The streams are those of the program.
+  }
+}

@@ -1,0 +1,270 @@
+package dev.baize.mcp;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Splitter;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.Participant;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.Level;
+import dev.baize.core.table.Report;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
+import dev.baize.core.text.Excerpt;
+import dev.baize.mcp.Tool.Argument;
+import dev.baize.table.KeptGames;
+import dev.baize.table.Opponents;
+import dev.baize.table.PlainTable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** The tools with which a model plays, and its matches. */
+final class MatchTools {
+
+  /** As many matches are remembered; if there are more, those that have ended are forgotten. */
+  static final int MAX_MATCHES = 100;
+
+  /** The word for the model's seat. */
+  private static final String ME = "me";
+
+  /** What records call the player at the model's seat. */
+  private static final String MODEL = "Model";
+
+  private static final String GAME = "game";
+  private static final String RULES = "rules";
+  private static final String SEATS = "seats";
+  private static final String ADVICE = "advice";
+  private static final String MATCH = "match";
+  private static final String DECISION = "decision";
+
+  private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
+
+  private final Registry registry;
+  private final Supplier<Seed> seeds;
+  private final Optional<KeptGames> games;
+  private final Map<String, ModelMatch<?, ?, ?>> matches = new LinkedHashMap<>();
+  private int started;
+
+  MatchTools(Registry registry, Supplier<Seed> seeds, Optional<KeptGames> games) {
+    this.registry = registry;
+    this.seeds = seeds;
+    this.games = games;
+  }
+
+  List<Tool> all() {
+    Argument game = new Argument(GAME, "The name of a game, such as euchre.", true);
+    return List.of(
+        new Tool(
+            "games",
+            "Lists the games, the texts of their rules, and their players. Example: {}",
+            List.of(),
+            given -> games()),
+        new Tool(
+            "rules",
+            "Explains how a game is played. Example: {\"game\": \"euchre\"}",
+            List.of(game),
+            given -> rules(requireNonNull(given.get(GAME)))),
+        new Tool(
+            "start",
+            "Starts a match, in which you have a seat, and tells what you see there. The server"
+                + " draws the cards, and keeps their seed secret until the match is over. Example:"
+                + " {\"game\": \"euchre\", \"seats\": \"me hard best hard\"}",
+            List.of(
+                game,
+                new Argument(
+                    RULES,
+                    "The text of rules that games lists; the usual ones unless given.",
+                    false),
+                new Argument(
+                    SEATS,
+                    "A word for each seat, in the order of play: me, once; a level (easy, medium,"
+                        + " hard or best); or a player that games lists, with settings as in"
+                        + " Master:samples=200. By default, you sit first, with others of medium"
+                        + " level.",
+                    false),
+                new Argument(
+                    ADVICE,
+                    "yes if you may ask advise in this match; no, the default, if it is to measure"
+                        + " you.",
+                    false)),
+            this::start),
+        ofMatch(
+            "look",
+            "Tells again what you see in a match, what has happened since you last decided, and"
+                + " your legal decisions.",
+            ModelMatch::look),
+        new Tool(
+            "decide",
+            "Makes your decision in a match, by the text of one of the legal ones, and tells what"
+                + " you see when you are to decide next, or how the match has ended. Example:"
+                + " {\"match\": \"euchre-1\", \"decision\": \"order up Hearts\"}",
+            List.of(
+                match(),
+                new Argument(DECISION, "One of the legal decisions, word for word.", true)),
+            given -> match(given).decide(requireNonNull(given.get(DECISION)))),
+        ofMatch(
+            "advise",
+            "Tells what each of your legal decisions is worth, by what you know, in a match that"
+                + " was started with advice.",
+            ModelMatch::advise),
+        ofMatch(
+            "review",
+            "Tells which of your decisions in a match that is over were mistakes, what they cost,"
+                + " and how much was luck. Takes some seconds.",
+            ModelMatch::review),
+        ofMatch(
+            "record",
+            "The record of a match that is over: its seed, and all decisions. Baize can replay it.",
+            ModelMatch::record));
+  }
+
+  private static Argument match() {
+    return new Argument(MATCH, "The name of a match, as start has told it.", true);
+  }
+
+  /** A tool that takes nothing but a match. */
+  private Tool ofMatch(
+      String name, String description, Function<ModelMatch<?, ?, ?>, Report> answer) {
+    return new Tool(
+        name,
+        description + " Example: {\"match\": \"euchre-1\"}",
+        List.of(match()),
+        given -> answer.apply(match(given)));
+  }
+
+  private ModelMatch<?, ?, ?> match(Map<String, String> given) {
+    String name = requireNonNull(given.get(MATCH));
+    ModelMatch<?, ?, ?> match = matches.get(name);
+    if (match == null) {
+      throw new IllegalArgumentException(
+          "no match "
+              + Excerpt.quote(name)
+              + "; "
+              + (matches.isEmpty()
+                  ? "start begins one"
+                  : "there are: " + String.join(", ", matches.keySet())));
+    }
+    return match;
+  }
+
+  private Report games() {
+    StringBuilder text = new StringBuilder();
+    List<Map<String, ?>> all = new ArrayList<>();
+    for (GameProvider<?, ?, ?> game : registry.games()) {
+      Map<String, Object> values = new LinkedHashMap<>();
+      values.put("name", game.name());
+      values.put("description", PlainTable.unlessProvided(game).description());
+      values.put("seats", game.rules().seats());
+      values.put("unit", game.unit());
+      values.put(RULES, game.presets());
+      values.put("players", players(game));
+      all.add(values);
+      values.forEach((name, value) -> text.append(name).append(": ").append(value).append('\n'));
+      text.append('\n');
+    }
+    return new Told(text.toString(), Map.of("games", all));
+  }
+
+  /** Who may sit down beside the model. */
+  private List<String> players(GameProvider<?, ?, ?> game) {
+    return registry.players(game).stream()
+        .filter(player -> !player.name().equalsIgnoreCase(Participant.HUMAN))
+        .map(player -> player.name() + " (" + player.description() + ")")
+        .toList();
+  }
+
+  /** How a game is played. */
+  Report rules(String name) {
+    GameProvider<?, ?, ?> game = registry.game(name);
+    String page = game.howToPlay().strip();
+    checkArgument(!page.isEmpty(), "%s does not say how it is played", game.name());
+    return new Told(page + "\n", Map.of(GAME, game.name(), RULES, page));
+  }
+
+  private Report start(Map<String, String> given) {
+    String advice = given.getOrDefault(ADVICE, "no");
+    boolean advised = advice.equals("yes") || advice.equals("true");
+    checkArgument(
+        advised || advice.equals("no") || advice.equals("false"),
+        "advice: %s; expected yes or no",
+        Excerpt.quote(advice));
+    if (matches.size() == MAX_MATCHES) {
+      matches.values().removeIf(ModelMatch::hasEnded);
+    }
+    checkArgument(
+        matches.size() < MAX_MATCHES,
+        "%s matches are under way; expected one of them to end",
+        MAX_MATCHES);
+    GameProvider<?, ?, ?> game = registry.game(requireNonNull(given.get(GAME)));
+    String name = game.name() + '-' + (started + 1);
+    ModelMatch<?, ?, ?> match = open(name, game, given, advised);
+    matches.put(name, match);
+    started++;
+    return match.begin();
+  }
+
+  private <V extends View, D extends Decision, E extends Event> ModelMatch<V, D, E> open(
+      String name, GameProvider<V, D, E> game, Map<String, String> given, boolean advised) {
+    TableProvider<V, D, E> table = PlainTable.unlessProvided(game);
+    String named = given.get(RULES);
+    Rules<V, D, E> rules =
+        named == null
+            ? table.rules().apply(game.rules(), new TableValues(Map.of()))
+            : game.rules(named);
+    int seats = rules.seats();
+    String usual = ME + (' ' + Level.MEDIUM.toString()).repeat(seats - 1);
+    List<String> words = words(given.getOrDefault(SEATS, usual), seats);
+    Opponents others = new Opponents(registry, game, table);
+    List<String> names = table.names(seats);
+    List<Participant> participants = new ArrayList<>();
+    for (String word : words) {
+      participants.add(new Participant(player(word, others, game), names.get(participants.size())));
+    }
+    return new ModelMatch<>(
+        name,
+        game,
+        registry,
+        new Header(game.name(), rules.text(), seeds.get(), participants),
+        Seat.of(words.indexOf(ME)),
+        advised,
+        games);
+  }
+
+  private static List<String> words(String given, int seats) {
+    List<String> words = WORDS.splitToList(given);
+    checkArgument(
+        words.size() == seats && Collections.frequency(words, ME) == 1,
+        "seats: %s; expected a word for each of the %s seats, me once among them",
+        Excerpt.quote(given),
+        seats);
+    return words;
+  }
+
+  private String player(String word, Opponents others, GameProvider<?, ?, ?> game) {
+    if (word.equals(ME)) {
+      return MODEL;
+    }
+    Optional<Level> level =
+        Stream.of(Level.values()).filter(each -> each.toString().equals(word)).findFirst();
+    String player =
+        level.isPresent() ? others.player(level.get()) : registry.player(game, word).name();
+    checkArgument(
+        !player.equalsIgnoreCase(Participant.HUMAN), "seats: nobody else is there but players");
+    return player;
+  }
+}

@@ -1,0 +1,218 @@
+package dev.baize.mcp;
+
+import static java.util.Objects.requireNonNull;
+import static java.util.Objects.requireNonNullElse;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.baize.core.game.ViewFields;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.Report;
+import dev.baize.protocol.line.LineInput;
+import dev.baize.table.KeptGames;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapper;
+import io.modelcontextprotocol.json.schema.JsonSchemaValidator.ValidationResponse;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpServerFeatures.SyncPromptSpecification;
+import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceSpecification;
+import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
+import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.GetPromptRequest;
+import io.modelcontextprotocol.spec.McpSchema.GetPromptResult;
+import io.modelcontextprotocol.spec.McpSchema.ReadResourceResult;
+import io.modelcontextprotocol.spec.McpSchema.Role;
+import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
+import io.modelcontextprotocol.spec.McpSchema.TextContent;
+import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Serves one client of the Model Context Protocol, such as an agent of a language model: tools with
+ * which the model plays any game, the rules of the games as resources, and a prompt that explains
+ * one.
+ */
+public final class ModelServer {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ModelServer.class);
+
+  private static final String GAME = "game";
+  private static final String PLAIN = "text/plain";
+
+  private static final String HOW_TO_PLAY =
+      """
+      You can play card games here, and are told only what your seat may know. start begins a match
+      and tells what you see; then call decide with one of the legal decisions, word for word, until
+      the match is over. games lists the games, and rules explains one. When a match is over, review
+      tells what your mistakes were.
+      """;
+
+  private final Registry registry;
+  private final String version;
+  private final MatchTools matches;
+  private final List<Tool> tools;
+
+  /**
+   * A server without matches.
+   *
+   * @param registry the games and their players
+   * @param version what the client is told as the version of the server
+   * @param seeds draws the secret seed of each match
+   * @param games where matches are kept once they are over; empty if they are not
+   * @param more tools besides those of matches
+   */
+  public ModelServer(
+      Registry registry,
+      String version,
+      Supplier<Seed> seeds,
+      Optional<KeptGames> games,
+      List<Tool> more) {
+    this.registry = requireNonNull(registry);
+    this.version = requireNonNull(version);
+    this.matches = new MatchTools(registry, requireNonNull(seeds), requireNonNull(games));
+    this.tools = Stream.concat(matches.all().stream(), more.stream()).toList();
+  }
+
+  /**
+   * Serves a client until its input ends, one message after another.
+   *
+   * @param in its messages, a JSON object a line, of 1 MiB at most
+   * @param out what it is sent, likewise
+   * @throws IOException if a line is longer, or a stream fails
+   */
+  public void serve(InputStream in, OutputStream out) throws IOException {
+    McpJsonMapper json = new JacksonMcpJsonMapper(new ObjectMapper());
+    LineTransport lines = new LineTransport(new LineInput(in), out, json);
+    var unused =
+        McpServer.sync(lines)
+            .serverInfo("baize", version)
+            .instructions(HOW_TO_PLAY)
+            .jsonMapper(json)
+            // Tools themselves check what they are given.
+            .validateToolInputs(false)
+            .jsonSchemaValidator((schema, value) -> ValidationResponse.asValid(null))
+            .immediateExecution(true)
+            .capabilities(
+                ServerCapabilities.builder()
+                    .tools(false)
+                    .resources(false, false)
+                    .prompts(false)
+                    .build())
+            .tools(tools.stream().map(ModelServer::specification).toList())
+            .resources(registry.games().stream().map(this::resource).toList())
+            .prompts(prompt())
+            .build();
+    lines.serve();
+  }
+
+  private static SyncToolSpecification specification(Tool tool) {
+    return SyncToolSpecification.builder()
+        .tool(
+            McpSchema.Tool.builder(tool.name(), tool.schema())
+                .description(tool.description())
+                .build())
+        .callHandler((exchange, request) -> result(tool, request.arguments()))
+        .build();
+  }
+
+  /** The answer of a tool, be it that it has none. */
+  private static CallToolResult result(
+      Tool tool, @Nullable Map<String, ? extends @Nullable Object> arguments) {
+    try {
+      Report answer = tool.call(arguments == null ? Map.of() : arguments);
+      return CallToolResult.builder()
+          .addTextContent(answer.text())
+          .structuredContent(json(answer.values()))
+          .build();
+    } catch (IllegalArgumentException e) {
+      return refusal(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+      LOG.atError().addKeyValue("tool", tool.name()).setCause(e).log("tool failed");
+      return refusal(tool.name() + " has failed; the log of the server says why");
+    }
+  }
+
+  /** A value of a report as maps, lists and what else JSON has. */
+  private static @Nullable Object json(@Nullable Object value) {
+    if (value instanceof ViewFields fields) {
+      return json(fields.asMap());
+    }
+    if (value instanceof Map<?, ?> map) {
+      Map<Object, @Nullable Object> copy = new LinkedHashMap<>();
+      map.forEach((name, each) -> copy.put(name, json(each)));
+      return copy;
+    }
+    if (value instanceof List<?> list) {
+      List<@Nullable Object> copy = new ArrayList<>();
+      list.forEach(each -> copy.add(json(each)));
+      return copy;
+    }
+    return value;
+  }
+
+  private static CallToolResult refusal(String why) {
+    return CallToolResult.builder().addTextContent(why).isError(true).build();
+  }
+
+  private SyncResourceSpecification resource(GameProvider<?, ?, ?> game) {
+    String address = "baize://rules/" + game.name();
+    return new SyncResourceSpecification(
+        McpSchema.Resource.builder(address, "rules of " + game.name())
+            .description("How " + game.name() + " is played, on a page.")
+            .mimeType(PLAIN)
+            .build(),
+        (exchange, request) ->
+            ReadResourceResult.builder(
+                    List.of(
+                        TextResourceContents.builder(address, matches.rules(game.name()).text())
+                            .mimeType(PLAIN)
+                            .build()))
+                .build());
+  }
+
+  private SyncPromptSpecification prompt() {
+    return new SyncPromptSpecification(
+        McpSchema.Prompt.builder("play")
+            .description("Explains a game and how to answer, and asks you to play it.")
+            .arguments(
+                List.of(
+                    McpSchema.PromptArgument.builder(GAME)
+                        .description("The name of a game, such as euchre.")
+                        .required(true)
+                        .build()))
+            .build(),
+        (exchange, request) -> explanation(request));
+  }
+
+  private GetPromptResult explanation(GetPromptRequest request) {
+    Map<String, Object> given = requireNonNullElse(request.arguments(), Map.of());
+    String game = String.valueOf(given.getOrDefault(GAME, ""));
+    String text =
+        matches.rules(game).text()
+            + "\nPlay a match of "
+            + game
+            + " with the tools of this server. "
+            + HOW_TO_PLAY.replace('\n', ' ').strip()
+            + " Think about each decision, and play to win.\n";
+    return GetPromptResult.builder(
+            List.of(
+                McpSchema.PromptMessage.builder(Role.USER, TextContent.builder(text).build())
+                    .build()))
+        .description("How " + game + " is played, and how to answer.")
+        .build();
+  }
+}

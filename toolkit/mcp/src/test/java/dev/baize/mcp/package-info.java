@@ -1,0 +1,4 @@
+@NullMarked
+package dev.baize.mcp;
+
+import org.jspecify.annotations.NullMarked;
