@@ -146,8 +146,8 @@ class HelpTest {
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
             "euchre blackjack beans play serve match games rules players replay review train advise"
-                + " resume convert verify statistics simulate tournament dataset merge check bot"
-                + " host analyze",
+                + " resume convert verify statistics simulate tournament arena dataset merge check"
+                + " bot host analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
@@ -169,6 +169,7 @@ class HelpTest {
         "rules",
         "simulate",
         "tournament",
+        "arena",
         "dataset",
         "check",
         "host",
@@ -249,6 +250,7 @@ class HelpTest {
         "resume",
         "simulate",
         "tournament",
+        "arena",
         "dataset",
         "check",
         "bot",

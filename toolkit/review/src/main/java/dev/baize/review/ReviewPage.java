@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
 /** A review as one page of HTML, which needs nothing but itself: no network, no script. */
 public final class ReviewPage {
 
-  private static final String START =
+  static final String START =
       """
       <!DOCTYPE html>
       <html lang="en">
@@ -103,7 +103,7 @@ public final class ReviewPage {
             .toList();
   }
 
-  private static String styles() {
+  static String styles() {
     try {
       return SceneHtml.styles()
           + Resources.toString(

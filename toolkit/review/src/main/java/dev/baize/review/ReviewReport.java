@@ -67,13 +67,12 @@ public final class ReviewReport implements Report {
 
   /** Which game was judged, and by whom. */
   static String heading(GameReview review) {
-    return review.header().game()
-        + " by "
-        + review.header().rules()
-        + ", judged by "
-        + review.judge()
-        + " from what each seat knew"
+    return heading(review.header().game(), review.header().rules(), review.judge())
         + (review.leftOpen() ? "; the last hand is not over, so it is not judged" : "");
+  }
+
+  static String heading(String game, String rules, String judge) {
+    return game + " by " + rules + ", judged by " + judge + " from what each seat knew";
   }
 
   /** Sentences about decisions that were not those of the people whose seats are judged. */

@@ -1,0 +1,267 @@
+package dev.baize.review;
+
+import static dev.baize.study.report.FittedTable.KEPT;
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.player.Advice;
+import dev.baize.core.table.Report;
+import dev.baize.core.table.StyledText;
+import dev.baize.review.ArenaResult.Competitor;
+import dev.baize.review.ArenaResult.Costs;
+import dev.baize.study.report.FittedTable;
+import dev.baize.study.report.Json;
+import dev.baize.study.report.MeasureValues;
+import dev.baize.study.report.Numbers;
+import dev.baize.study.report.TournamentReport;
+import dev.baize.study.statistics.Estimate;
+import dev.baize.study.tournament.TournamentResult;
+import dev.baize.table.SceneHtml;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Prints what an arena has found as text, as JSON, as CSV or as a page of HTML. */
+public final class ArenaReport implements Report {
+
+  private static final String MARGIN = "± 95 %";
+  private static final double MILLI = 1e6;
+
+  private final ArenaResult result;
+  private final TournamentResult played;
+  private final TournamentReport tournament;
+  private final boolean chances;
+
+  /**
+   * The report of an arena.
+   *
+   * @param result what it has found
+   * @param unit what scores of the game count, such as {@code points}
+   */
+  public ArenaReport(ArenaResult result, @Nullable String unit) {
+    this.result = requireNonNull(result);
+    this.played = result.tournament();
+    this.tournament = new TournamentReport(played, null, unit);
+    this.chances = Advice.areChances(result.unit());
+  }
+
+  @Override
+  public Optional<String> missing() {
+    return tournament.missing();
+  }
+
+  @Override
+  public String text() {
+    return text(0);
+  }
+
+  @Override
+  public String text(int columns) {
+    int width = ReviewReport.width(columns);
+    StringBuilder text = new StringBuilder();
+    for (String sentence : sentences()) {
+      StyledText.wrapped(sentence, width).forEach(line -> text.append(line).append('\n'));
+    }
+    for (List<List<String>> table : tables()) {
+      List<String> titles = table.get(0);
+      FittedTable fitted =
+          new FittedTable(
+              1,
+              titles,
+              titles.stream().map(title -> title.equals(MARGIN) ? 2 : KEPT).toList(),
+              0,
+              0);
+      table.subList(1, table.size()).forEach(fitted::add);
+      text.append('\n').append(fitted.text(width));
+    }
+    return text.toString();
+  }
+
+  /** {@return the same as the text, as a page for a browser that needs nothing but itself} */
+  public String html() {
+    String title = SceneHtml.of("Arena of " + String.join(", ", played.setup().players()));
+    StringBuilder html = new StringBuilder(ReviewPage.START);
+    html.append("<title>").append(title).append("</title>\n<style>\n");
+    html.append(ReviewPage.styles()).append("</style>\n</head>\n<body>\n<main>\n<h1>");
+    html.append(title).append("</h1>\n");
+    sentences().forEach(each -> html.append("<p>").append(SceneHtml.of(each)).append("</p>\n"));
+    for (List<List<String>> table : tables()) {
+      html.append("<section style=\"overflow-x: auto\">\n<table>\n<thead>");
+      row("col", table.get(0), html);
+      html.append("</thead>\n<tbody>\n");
+      table.subList(1, table.size()).forEach(row -> row("row", row, html));
+      html.append("</tbody>\n</table>\n</section>\n");
+    }
+    return html.append("</main>\n</body>\n</html>\n").toString();
+  }
+
+  private static void row(String scope, List<String> cells, StringBuilder html) {
+    html.append("<tr>");
+    for (int i = 0; i < cells.size(); i++) {
+      boolean heading = i == 0 || scope.equals("col");
+      html.append(heading ? "<th scope=\"" + scope + "\">" : "<td>");
+      html.append(SceneHtml.of(cells.get(i))).append(heading ? "</th>" : "</td>");
+    }
+    html.append("</tr>\n");
+  }
+
+  /** What was played and judged, and what costs are; what is missing, and what failed first. */
+  private List<String> sentences() {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        ReviewReport.heading(played.setup().game(), played.setup().rules(), result.judge()));
+    sentences.add(
+        "Seed "
+            + played.setup().seed().value()
+            + ", "
+            + played.completed().toString().replace("game", "round")
+            + ". A cost is what a decision between two or more loses on average"
+            + (result.unit().isEmpty()
+                ? "."
+                : ", in " + (chances ? "% of a game." : result.unit() + ".")));
+    missing().ifPresent(missing -> sentences.add("PARTIAL; missing: " + missing));
+    if (!played.forfeits().isEmpty()) {
+      sentences.add("Forfeited games, " + TournamentReport.firstFailure(played));
+    }
+    return sentences;
+  }
+
+  /** The best first; then what decisions cost, a table for each player; then the times. */
+  private List<List<List<String>>> tables() {
+    List<List<List<String>>> tables = new ArrayList<>();
+    tables.add(scores());
+    result.competitors().forEach(each -> tables.add(costs(each)));
+    tables.add(times());
+    return tables;
+  }
+
+  private List<List<String>> scores() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("player", "games", "score %", MARGIN, cost(), MARGIN, "illegal", "failed"));
+    played.standings().stream()
+        .map(standing -> result.competitors().get(standing.player()))
+        .forEach(each -> rows.add(row(each)));
+    return rows;
+  }
+
+  private List<String> row(Competitor each) {
+    Numbers.Ranged score = Numbers.of(Numbers.percent(each.score()));
+    Numbers.Ranged cost = cost(all(each).each());
+    return List.of(
+        each.name(),
+        Long.toString(each.games()),
+        score.value(),
+        score.margin(),
+        cost.value(),
+        cost.margin(),
+        Long.toString(each.illegalAnswers()),
+        Long.toString(each.otherFailures()));
+  }
+
+  private static Costs all(Competitor each) {
+    return each.costs().get(each.costs().size() - 1);
+  }
+
+  private String cost() {
+    return chances ? "cost %" : "cost";
+  }
+
+  private Numbers.Ranged cost(Estimate each) {
+    return Numbers.of(chances ? Numbers.percent(each) : each);
+  }
+
+  private List<List<String>> costs(Competitor of) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of(of.name(), "decisions", "mistakes", cost(), MARGIN));
+    for (Costs costs : of.costs()) {
+      Numbers.Ranged cost = cost(costs.each());
+      rows.add(
+          List.of(
+              costs.kind(),
+              Long.toString(costs.decisions()),
+              Long.toString(costs.mistakes()),
+              cost.value(),
+              cost.margin()));
+    }
+    return rows;
+  }
+
+  private List<List<String>> times() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("time", "answers", "ms each", "longest"));
+    for (Competitor each : result.competitors()) {
+      rows.add(
+          List.of(
+              each.name(),
+              Long.toString(each.times().answers()),
+              Numbers.of(each.times().nanos() / MILLI / each.times().answers()),
+              Numbers.of(each.times().longestNanos() / MILLI)));
+    }
+    return rows;
+  }
+
+  /** All that JSON has of the tournament, with more; the times, which no seed repeats, last. */
+  @Override
+  public Map<String, @Nullable Object> values() {
+    Map<String, @Nullable Object> values = tournament.values();
+    values.put("kind", "arena");
+    values.put("judge", result.judge());
+    values.put("costUnit", result.unit());
+    List<Map<String, @Nullable Object>> competitors = new ArrayList<>();
+    List<Map<String, @Nullable Object>> times = new ArrayList<>();
+    for (int number = 0; number < result.competitors().size(); number++) {
+      Competitor each = result.competitors().get(number);
+      Map<String, @Nullable Object> competitor = named(number, each);
+      competitor.put("costs", each.costs().stream().map(ArenaReport::values).toList());
+      competitors.add(competitor);
+      Map<String, @Nullable Object> time = new LinkedHashMap<>();
+      time.put("player", each.name());
+      time.put("answers", each.times().answers());
+      time.put("milliseconds", each.times().nanos() / MILLI);
+      time.put("longestMilliseconds", each.times().longestNanos() / MILLI);
+      times.add(time);
+    }
+    values.put("competitors", competitors);
+    values.put("times", times);
+    return values;
+  }
+
+  private static Map<String, @Nullable Object> named(int number, Competitor each) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("number", number);
+    values.put("player", each.name());
+    values.put("games", each.games());
+    values.put("score", Json.number(each.score().value()));
+    values.putAll(MeasureValues.confidence(each.score()));
+    values.put("illegalAnswers", each.illegalAnswers());
+    values.put("otherFailures", each.otherFailures());
+    return values;
+  }
+
+  private static Map<String, @Nullable Object> values(Costs costs) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("kind", costs.kind());
+    values.put("decisions", costs.decisions());
+    values.put("mistakes", costs.mistakes());
+    values.put("cost", Json.number(costs.each().value()));
+    MeasureValues.confidence("cost", costs.each()).forEach(values::put);
+    return values;
+  }
+
+  /** A row for each player and kind, without times. */
+  @Override
+  public List<Map<String, @Nullable Object>> rows() {
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+    for (int number = 0; number < result.competitors().size(); number++) {
+      Competitor each = result.competitors().get(number);
+      for (Costs costs : each.costs()) {
+        Map<String, @Nullable Object> row = named(number, each);
+        row.putAll(values(costs));
+        rows.add(row);
+      }
+    }
+    return rows;
+  }
+}
