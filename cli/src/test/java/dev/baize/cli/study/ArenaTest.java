@@ -47,7 +47,8 @@ class ArenaTest {
             euchre by points 1, shuffle uniform, judged by Master:samples=5 from what each
             seat knew
             Seed 3, rounds 0 to 1. A cost is what a decision between two or more loses on
-            average, in % of a game.
+            average (% of a game); illegal are games lost by an illegal answer, failed those
+            forfeited otherwise.
 
             player  games  score %  ± 95 %  cost %  ± 95 %  illegal  failed
             """)

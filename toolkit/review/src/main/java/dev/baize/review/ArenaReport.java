@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.player.Advice;
 import dev.baize.core.table.Report;
-import dev.baize.core.table.StyledText;
 import dev.baize.review.ArenaResult.Competitor;
 import dev.baize.review.ArenaResult.Costs;
 import dev.baize.study.report.FittedTable;
@@ -61,9 +60,7 @@ public final class ArenaReport implements Report {
   public String text(int columns) {
     int width = ReviewReport.width(columns);
     StringBuilder text = new StringBuilder();
-    for (String sentence : sentences()) {
-      StyledText.wrapped(sentence, width).forEach(line -> text.append(line).append('\n'));
-    }
+    sentences().forEach(each -> ReviewReport.wrap(each, "", width, text));
     for (List<List<String>> table : tables()) {
       List<String> titles = table.get(0);
       FittedTable fitted =
@@ -76,25 +73,33 @@ public final class ArenaReport implements Report {
       table.subList(1, table.size()).forEach(fitted::add);
       text.append('\n').append(fitted.text(width));
     }
+    text.append(failures().isEmpty() ? "" : "\n");
+    failures().forEach(each -> ReviewReport.wrap(each, "", width, text));
     return text.toString();
   }
 
   /** {@return the same as the text, as a page for a browser that needs nothing but itself} */
   public String html() {
-    String title = SceneHtml.of("Arena of " + String.join(", ", played.setup().players()));
+    String players = String.join(", ", played.setup().players());
+    String title = SceneHtml.of("Arena of " + played.setup().game() + ": " + players);
     StringBuilder html = new StringBuilder(ReviewPage.START);
     html.append("<title>").append(title).append("</title>\n<style>\n");
     html.append(ReviewPage.styles()).append("</style>\n</head>\n<body>\n<main>\n<h1>");
     html.append(title).append("</h1>\n");
-    sentences().forEach(each -> html.append("<p>").append(SceneHtml.of(each)).append("</p>\n"));
+    paragraphs(sentences(), html);
     for (List<List<String>> table : tables()) {
-      html.append("<section style=\"overflow-x: auto\">\n<table>\n<thead>");
+      html.append("<section style=\"overflow-x: auto; white-space: nowrap\">\n<table>\n<thead>");
       row("col", table.get(0), html);
       html.append("</thead>\n<tbody>\n");
       table.subList(1, table.size()).forEach(row -> row("row", row, html));
       html.append("</tbody>\n</table>\n</section>\n");
     }
+    paragraphs(failures(), html);
     return html.append("</main>\n</body>\n</html>\n").toString();
+  }
+
+  private static void paragraphs(List<String> sentences, StringBuilder html) {
+    sentences.forEach(each -> html.append("<p>").append(SceneHtml.of(each)).append("</p>\n"));
   }
 
   private static void row(String scope, List<String> cells, StringBuilder html) {
@@ -107,7 +112,7 @@ public final class ArenaReport implements Report {
     html.append("</tr>\n");
   }
 
-  /** What was played and judged, and what costs are; what is missing, and what failed first. */
+  /** What was played and judged, and what the tables count; what is missing. */
   private List<String> sentences() {
     List<String> sentences = new ArrayList<>();
     sentences.add(
@@ -118,14 +123,19 @@ public final class ArenaReport implements Report {
             + ", "
             + played.completed().toString().replace("game", "round")
             + ". A cost is what a decision between two or more loses on average"
-            + (result.unit().isEmpty()
-                ? "."
-                : ", in " + (chances ? "% of a game." : result.unit() + ".")));
+            + (chances
+                ? " (% of a game)"
+                : result.unit().isEmpty() ? "" : " (" + result.unit() + ")")
+            + "; illegal are games lost by an illegal answer, failed those forfeited otherwise.");
     missing().ifPresent(missing -> sentences.add("PARTIAL; missing: " + missing));
-    if (!played.forfeits().isEmpty()) {
-      sentences.add("Forfeited games, " + TournamentReport.firstFailure(played));
-    }
     return sentences;
+  }
+
+  /** What failed first; nothing if nobody has forfeited a game. */
+  private List<String> failures() {
+    return played.forfeits().isEmpty()
+        ? List.of()
+        : List.of("Of the games that were forfeited, " + TournamentReport.firstFailure(played));
   }
 
   /** The best first; then what decisions cost, a table for each player; then the times. */

@@ -255,7 +255,7 @@ public final class ReviewReport implements Report {
     return Advice.areChances(difference.unit()) ? number : number + " " + difference.unit();
   }
 
-  private static void wrap(String sentence, String indent, int width, StringBuilder text) {
+  static void wrap(String sentence, String indent, int width, StringBuilder text) {
     StyledText.wrapped(sentence, width - indent.length()).forEach(line -> line(line, indent, text));
   }
 

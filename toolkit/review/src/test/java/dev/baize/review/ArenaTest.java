@@ -1,10 +1,12 @@
 package dev.baize.review;
 
 import static dev.baize.review.ReviewerTest.REGISTRY;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import com.google.common.io.Resources;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -34,15 +36,21 @@ import dev.baize.study.simulation.Progress;
 import dev.baize.study.tournament.OnFailure;
 import dev.baize.study.tournament.PlayedGame;
 import dev.baize.study.tournament.Tournament;
+import java.io.IOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an arena counts and prints: of high card, and of the three games. */
@@ -253,6 +261,38 @@ class ArenaTest {
     String one = printed(play(arena, 6, 1));
     assertThat(printed(play(arena, 6, 2))).isEqualTo(one);
     assertThat(printed(play(arena, 6, 5))).isEqualTo(one);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void what_is_printed_is_as_in_the_golden_files(Form form) throws IOException {
+    AtomicLong now = new AtomicLong();
+    ArenaResult result = play(highCard(() -> now.getAndAdd(1_500_000), new Faulty(5, null)), 3, 1);
+    String printed = form.print.apply(new ArenaReport(result, null));
+    URL golden = ArenaTest.class.getResource("arena." + form.name().toLowerCase(Locale.ROOT));
+    assertThat(printed)
+        .isEqualTo(Resources.toString(requireNonNull(golden), StandardCharsets.UTF_8));
+  }
+
+  private enum Form {
+    TXT(ReportFormat.TEXT::print),
+    JSON(ReportFormat.JSON::print),
+    CSV(ReportFormat.CSV::print),
+    HTML(report -> report.html().replaceAll("(?s)(<style>\n).*(</style>)", "$1$2"));
+
+    private final Function<ArenaReport, String> print;
+
+    Form(Function<ArenaReport, String> print) {
+      this.print = print;
+    }
+  }
+
+  @Test
+  void a_narrow_screen_is_kept_to() {
+    ArenaResult result = play(highCard(STOPPED, new Faulty(7, null)), 2, 1);
+    assertThat(new ArenaReport(result, null).text(50).lines())
+        .hasSizeGreaterThan(15)
+        .allMatch(line -> line.length() <= 50);
   }
 
   private static String printed(ArenaResult result) {
