@@ -53,7 +53,7 @@ class ArenaTest {
             player  games  score %  ± 95 %  cost %  ± 95 %  illegal  failed
             """)
         .contains("\nSimple    decisions  mistakes  cost %  ± 95 %\n", "\nall  ")
-        .containsPattern("\ntime    answers  ms each  longest\nSimple +\\d+ +[\\d.]+ +[\\d.]+\n");
+        .containsPattern("\ntime +answers +ms each +longest\nSimple +\\d+ +[\\d.]+ +[\\d.]+\n");
   }
 
   @ParameterizedTest
@@ -90,10 +90,10 @@ class ArenaTest {
         "--judge=Simple | --judge: Simple decides without values, so it cannot judge; expected an"
             + " advisor, such as Thinker",
         "--shard=1/2 | Unknown option: '--shard=1/2'",
-        "Human | no seat for Human: expected a person at a console"
+        "Human | no seat for Human: Human cannot play where there is no console"
       })
   void what_makes_no_sense_is_refused_in_one_line(String option, String reason) {
-    Run run = play(option);
+    Run run = Run.of("arena", "euchre", "Simple", "Random", option);
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).hasLineCount(1).startsWith("baize: " + reason);

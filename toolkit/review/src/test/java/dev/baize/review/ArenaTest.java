@@ -28,6 +28,7 @@ import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
+import dev.baize.core.toy.WatchfulProvider;
 import dev.baize.review.ArenaResult.Competitor;
 import dev.baize.review.ArenaResult.Costs;
 import dev.baize.study.report.ReportFormat;
@@ -246,6 +247,20 @@ class ArenaTest {
         .watchedBy(games::add)
         .play(GameRange.first(2), 1, new Progress());
     return games;
+  }
+
+  @Test
+  void players_play_as_in_a_tournament_without_a_judge() {
+    ArenaResult result = play(highCard(STOPPED, new WatchfulProvider()), 9, 1);
+    HighCard game = new HighCard();
+    Tournament<?, ?, ?> tournament =
+        new Tournament<>(
+            game,
+            game.rules("2 seats, 2 rounds"),
+            List.of(
+                Entrant.of(REGISTRY.player(game, "Random")), Entrant.of(new WatchfulProvider())),
+            Seed.of(3));
+    assertThat(result.tournament().text()).isEqualTo(tournament.play(9).text());
   }
 
   @Test
