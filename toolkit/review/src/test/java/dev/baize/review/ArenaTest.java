@@ -166,6 +166,14 @@ class ArenaTest {
   }
 
   @Test
+  void what_is_interrupted_at_once_has_unknown_numbers() {
+    ArenaReport report = new ArenaReport(play(highCard(STOPPED, new Faulty(7, null)), 0, 1), null);
+    assertThat(report.text())
+        .contains("Seed 3, no rounds. ", "\nRandom      0        ?       ?     ?       ?  ");
+    assertThat(ReportFormat.JSON.print(report)).contains("\"costUnit\":\"\"", "\"cost\":null");
+  }
+
+  @Test
   void answers_are_timed_one_by_one() {
     AtomicLong now = new AtomicLong();
     ArenaResult result = play(highCard(() -> now.getAndAdd(2_000_000), new Faulty(7, null)), 2, 1);
