@@ -80,13 +80,12 @@ public final class ArenaCommand extends ContextCommand {
     Usage.checked("--judge: ", arena::judge);
     GameRange rounds =
         study.all(LongMath.divide(number, arena.gamesPerPair(), RoundingMode.CEILING));
-    String unit = registry().game(study.game.name()).unit();
     return new StudyRun(context(), study)
         .play(
             "round",
             rounds.games(),
             progress -> arena.play(rounds, study.maxDecisions.number(), study.threads(), progress),
-            result -> publish(new ArenaReport(result, unit)));
+            this::publish);
   }
 
   private void publish(ArenaReport report) {

@@ -16,6 +16,7 @@ import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.review.ArenaResult.Competitor;
+import dev.baize.review.ArenaResult.Costs;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.statistics.Estimate;
@@ -27,20 +28,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * A {@link Tournament} of which every decision is judged: who wins, what decisions cost by what
- * their seats knew, who answers illegally, and how long answers take.
- *
- * <p>A player that fails has forfeited the game, and the arena goes on. What was decided in that
- * game before is judged all the same.
+ * their seats knew, who answers illegally, and how long answers take. A player that fails has
+ * forfeited the game, of which the decisions before are judged, and the arena goes on.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -53,7 +52,8 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
   private final Rules<V, D, E> rules;
   private final List<PlayerProvider<V, D, E>> players;
   private final Seed seed;
-  private final LongSupplier nanoTime;
+  private final List<AnswerClock> clocks;
+  private final Tournament<V, D, E> tournament;
 
   /**
    * An arena of players that play each other in a round robin.
@@ -77,29 +77,20 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
     this.rules = rules;
     this.players = List.copyOf(players);
     this.seed = seed;
-    this.nanoTime = nanoTime;
-    requireNonNull(tournament(clocks()));
-  }
-
-  private List<AnswerClock> clocks() {
-    return players.stream().map(player -> new AnswerClock(nanoTime)).toList();
-  }
-
-  private Tournament<V, D, E> tournament(List<AnswerClock> clocks) {
+    this.clocks = this.players.stream().map(player -> new AnswerClock(nanoTime)).toList();
     List<Entrant<V, D, E>> entrants = new ArrayList<>();
-    for (int i = 0; i < players.size(); i++) {
+    for (int i = 0; i < clocks.size(); i++) {
       PlayerProvider<V, D, E> player = players.get(i);
       AnswerClock clock = clocks.get(i);
       entrants.add(
-          Entrant.of(
-              player.name(), context -> clock.timing(requireNonNull(player.create(context)))));
+          Entrant.of(player.name(), seat -> clock.timing(requireNonNull(player.create(seat)))));
     }
-    return new Tournament<>(game, rules, entrants, seed).onFailure(OnFailure.FORFEIT);
+    this.tournament = new Tournament<>(game, rules, entrants, seed).onFailure(OnFailure.FORFEIT);
   }
 
   /** {@return the number of games of a pair in a round; 1 if each of them plays alone} */
   public int gamesPerPair() {
-    return tournament(clocks()).gamesPerPair();
+    return tournament.gamesPerPair();
   }
 
   /**
@@ -109,8 +100,8 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
    * @throws IllegalArgumentException if it gives no values, or cannot play by these rules
    */
   public String judge() {
-    List<Integer> first = Collections.nCopies(rules.seats(), 0);
-    return reviewer.of(record(0, first), game, List.of()).judge();
+    List<Integer> seated = Collections.nCopies(rules.seats(), 0);
+    return reviewer.of(record(0, seated), game, List.of()).judge();
   }
 
   private MatchRecord record(long round, List<Integer> seated) {
@@ -128,50 +119,57 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
    *     ended forfeit it
    * @param threads 1 or more; the result is the same for any number, but for the times
    * @param progress counts the rounds and may cancel the rest; for this one run
-   * @return the result of all rounds, or of those that were completed if the run was cancelled
+   * @return the report of all rounds, or of those that were completed if the run was cancelled
    * @throws IllegalArgumentException as {@link #judge} does
    */
-  public ArenaResult play(GameRange rounds, long maxDecisions, int threads, Progress progress) {
+  public ArenaReport play(GameRange rounds, long maxDecisions, int threads, Progress progress) {
+    return new ArenaReport(result(rounds, maxDecisions, threads, progress), game.unit());
+  }
+
+  ArenaResult result(GameRange rounds, long maxDecisions, int threads, Progress progress) {
     String judge = judge();
-    List<AnswerClock> clocks = clocks();
-    Map<Long, List<JudgedGame>> judged = new ConcurrentHashMap<>();
-    TournamentResult result =
-        tournament(clocks)
+    Map<Long, List<Tally>> tallies = new ConcurrentHashMap<>();
+    TournamentResult played =
+        tournament
             .maxDecisions(maxDecisions)
             .watchedBy(
-                played ->
-                    judged
-                        .computeIfAbsent(played.round(), round -> new ArrayList<>())
-                        .add(judge(played)))
+                each -> judge(each, tallies.computeIfAbsent(each.round(), round -> tallies())))
             .play(rounds, threads, progress);
-    List<List<JudgedGame>> completed =
-        result.completed().ranges().stream()
+    List<List<Tally>> completed =
+        played.completed().ranges().stream()
             .flatMapToLong(range -> LongStream.range(range.from(), range.to()))
-            .mapToObj(round -> requireNonNull(judged.get(round)))
+            .mapToObj(round -> requireNonNull(tallies.get(round)))
             .toList();
     String unit =
         completed.stream()
             .flatMap(List::stream)
-            .map(JudgedGame::unit)
+            .map(tally -> tally.unit)
             .filter(each -> !each.isEmpty())
             .findFirst()
             .orElse("");
-    List<Competitor> competitors =
+    return new ArenaResult(
+        played,
+        judge,
+        unit,
         IntStream.range(0, players.size())
-            .mapToObj(i -> competitor(i, result, completed, clocks.get(i)))
-            .toList();
-    return new ArenaResult(result, judge, unit, competitors);
+            .mapToObj(i -> competitor(i, played, completed.stream().map(it -> it.get(i)).toList()))
+            .toList());
   }
 
-  /** A game and what the decisions in it cost: by the number of the player, and by kind. */
-  private record JudgedGame(
-      List<Integer> players,
-      Set<Integer> losers,
-      boolean illegal,
-      String unit,
-      Map<Integer, SortedMap<String, Sum>> costs) {}
+  /** What a player has done in a round. */
+  private static final class Tally {
+    private long games;
+    private long illegalAnswers;
+    private long otherFailures;
+    private String unit = "";
+    private final SortedMap<String, Sum> costs = new TreeMap<>();
+  }
 
-  /** Decisions of a kind, by one player. */
+  private List<Tally> tallies() {
+    return Stream.generate(Tally::new).limit(players.size()).toList();
+  }
+
+  /** The costs of decisions of a kind. */
   private record Sum(long decisions, long mistakes, double cost) {
 
     static final Sum NOTHING = new Sum(0, 0, 0);
@@ -181,76 +179,59 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  private JudgedGame judge(PlayedGame played) {
-    List<Seat> seats = IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
+  private void judge(PlayedGame played, List<Tally> round) {
+    played.players().stream().distinct().map(round::get).forEach(tally -> tally.games++);
+    for (int loser : played.losers()) {
+      round.get(loser).illegalAnswers += played.illegal() ? 1 : 0;
+      round.get(loser).otherFailures += played.illegal() ? 0 : 1;
+    }
     MatchRecord record = record(played.round(), played.players()).plus(played.decisions());
-    String unit = "";
-    Map<Integer, SortedMap<String, Sum>> costs = new TreeMap<>();
+    List<Seat> seats = IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
     for (SeatReview seat : reviewer.of(record, game, seats).review(() -> {}, false).seats()) {
-      SortedMap<String, Sum> own =
-          costs.computeIfAbsent(
-              played.players().get(seat.seat().index()), player -> new TreeMap<>());
+      Tally tally = round.get(played.players().get(seat.seat().index()));
       for (String kind : seat.kinds()) {
-        SeatReview.Costs of = seat.costs(kind);
-        unit = seat.unit();
-        own.merge(kind, new Sum(of.decisions(), of.mistakes(), of.value()), Sum::plus);
+        SeatReview.Costs costs = seat.costs(kind);
+        tally.unit = seat.unit();
+        tally.costs.merge(
+            kind, new Sum(costs.decisions(), costs.mistakes(), costs.value()), Sum::plus);
       }
     }
-    return new JudgedGame(
-        played.players(), played.losers(), played.isLostByIllegalAnswer(), unit, costs);
   }
 
-  private Competitor competitor(
-      int player, TournamentResult result, List<List<JudgedGame>> rounds, AnswerClock clock) {
-    long games = 0;
-    long illegal = 0;
-    long failed = 0;
+  private Competitor competitor(int player, TournamentResult played, List<Tally> rounds) {
     SortedMap<String, List<Sum>> kinds = new TreeMap<>();
     List<Sum> all = new ArrayList<>();
-    for (List<JudgedGame> round : rounds) {
-      SortedMap<String, Sum> costs = new TreeMap<>();
-      for (JudgedGame each : round) {
-        games += each.players.contains(player) ? 1 : 0;
-        boolean lost = each.losers.contains(player);
-        illegal += lost && each.illegal ? 1 : 0;
-        failed += lost && !each.illegal ? 1 : 0;
-        each.costs
-            .getOrDefault(player, Collections.emptySortedMap())
-            .forEach((kind, sum) -> costs.merge(kind, sum, Sum::plus));
-      }
-      costs.forEach((kind, sum) -> kinds.computeIfAbsent(kind, k -> new ArrayList<>()).add(sum));
-      if (!costs.isEmpty()) {
-        all.add(costs.values().stream().reduce(Sum.NOTHING, Sum::plus));
-      }
+    for (Tally round : rounds) {
+      round.costs.forEach(
+          (kind, sum) -> kinds.computeIfAbsent(kind, k -> new ArrayList<>()).add(sum));
+      round.costs.values().stream().reduce(Sum::plus).ifPresent(all::add);
     }
-    List<ArenaResult.Costs> costs = new ArrayList<>();
+    List<Costs> costs = new ArrayList<>();
     kinds.forEach((kind, sums) -> costs.add(costs(kind, sums)));
-    costs.add(costs(ArenaResult.ALL, all));
+    costs.add(costs("all", all));
     return new Competitor(
+        player,
         players.get(player).name(),
-        games,
-        result.score(player),
-        illegal,
-        failed,
+        rounds.stream().mapToLong(tally -> tally.games).sum(),
+        played.score(player),
+        rounds.stream().mapToLong(tally -> tally.illegalAnswers).sum(),
+        rounds.stream().mapToLong(tally -> tally.otherFailures).sum(),
         costs,
-        clock.times());
+        clocks.get(player).times());
   }
 
   /** The ratio of the sums, as an estimate from independent rounds. */
-  private static ArenaResult.Costs costs(String kind, List<Sum> rounds) {
+  private static Costs costs(String kind, List<Sum> rounds) {
     Sum all = rounds.stream().reduce(Sum.NOTHING, Sum::plus);
     double mean = all.cost / all.decisions;
     double squares = 0;
     for (Sum round : rounds) {
-      double residual = round.cost - mean * round.decisions;
-      squares += residual * residual;
+      squares += Math.pow(round.cost - mean * round.decisions, 2);
     }
     int degrees = rounds.size() - 1;
     double error = Math.sqrt(squares * rounds.size() / degrees) / all.decisions;
-    return new ArenaResult.Costs(
-        kind,
-        all.decisions,
-        all.mistakes,
-        degrees < 1 ? new Estimate(mean, Double.NaN, 0) : new Estimate(mean, error, degrees));
+    Estimate each =
+        degrees < 1 ? new Estimate(mean, Double.NaN, 0) : new Estimate(mean, error, degrees);
+    return new Costs(kind, all.decisions, all.mistakes, each);
   }
 }

@@ -1,21 +1,23 @@
 package dev.baize.review;
 
 import static dev.baize.study.report.FittedTable.KEPT;
-import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.player.Advice;
 import dev.baize.core.table.Report;
 import dev.baize.review.ArenaResult.Competitor;
 import dev.baize.review.ArenaResult.Costs;
+import dev.baize.review.ArenaResult.Times;
 import dev.baize.study.report.FittedTable;
 import dev.baize.study.report.Json;
 import dev.baize.study.report.MeasureValues;
 import dev.baize.study.report.Numbers;
+import dev.baize.study.report.Numbers.Ranged;
 import dev.baize.study.report.TournamentReport;
-import dev.baize.study.statistics.Estimate;
+import dev.baize.study.tournament.Standing;
 import dev.baize.study.tournament.TournamentResult;
 import dev.baize.table.SceneHtml;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,14 +35,9 @@ public final class ArenaReport implements Report {
   private final TournamentReport tournament;
   private final boolean chances;
 
-  /**
-   * The report of an arena.
-   *
-   * @param result what it has found
-   * @param unit what scores of the game count, such as {@code points}
-   */
-  public ArenaReport(ArenaResult result, @Nullable String unit) {
-    this.result = requireNonNull(result);
+  /** What scores count is null if it is not known. */
+  ArenaReport(ArenaResult result, @Nullable String unit) {
+    this.result = result;
     this.played = result.tournament();
     this.tournament = new TournamentReport(played, null, unit);
     this.chances = Advice.areChances(result.unit());
@@ -140,107 +137,79 @@ public final class ArenaReport implements Report {
 
   /** The best first; then what decisions cost, a table for each player; then the times. */
   private List<List<List<String>>> tables() {
-    List<List<List<String>>> tables = new ArrayList<>();
-    tables.add(scores());
-    result.competitors().forEach(each -> tables.add(costs(each)));
-    tables.add(times());
+    String title = chances ? "cost %" : "cost";
+    List<List<String>> scores = new ArrayList<>();
+    scores.add(cells("player", "games", "score %", MARGIN, title, MARGIN, "illegal", "failed"));
+    for (Standing standing : played.standings()) {
+      Competitor each = result.competitors().get(standing.player());
+      Ranged score = Numbers.of(Numbers.percent(each.score()));
+      Ranged cost = cost(each.costs().get(each.costs().size() - 1));
+      scores.add(
+          cells(
+              each.name(),
+              each.games(),
+              score.value(),
+              score.margin(),
+              cost.value(),
+              cost.margin(),
+              each.illegalAnswers(),
+              each.otherFailures()));
+    }
+    List<List<List<String>>> tables = new ArrayList<>(List.of(scores));
+    List<List<String>> times = new ArrayList<>();
+    times.add(cells("time", "answers", "ms each", "longest"));
+    for (Competitor each : result.competitors()) {
+      List<List<String>> costs = new ArrayList<>();
+      costs.add(cells(each.name(), "decisions", "mistakes", title, MARGIN));
+      for (Costs of : each.costs()) {
+        Ranged cost = cost(of);
+        costs.add(cells(of.kind(), of.decisions(), of.mistakes(), cost.value(), cost.margin()));
+      }
+      tables.add(costs);
+      Times taken = each.times();
+      String mean = Numbers.of(taken.nanos() / MILLI / taken.answers());
+      times.add(cells(each.name(), taken.answers(), mean, Numbers.of(taken.longest() / MILLI)));
+    }
+    tables.add(times);
     return tables;
   }
 
-  private List<List<String>> scores() {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(List.of("player", "games", "score %", MARGIN, cost(), MARGIN, "illegal", "failed"));
-    played.standings().stream()
-        .map(standing -> result.competitors().get(standing.player()))
-        .forEach(each -> rows.add(row(each)));
-    return rows;
+  private static List<String> cells(Object... cells) {
+    return Arrays.stream(cells).map(Object::toString).toList();
   }
 
-  private List<String> row(Competitor each) {
-    Numbers.Ranged score = Numbers.of(Numbers.percent(each.score()));
-    Numbers.Ranged cost = cost(all(each).each());
-    return List.of(
-        each.name(),
-        Long.toString(each.games()),
-        score.value(),
-        score.margin(),
-        cost.value(),
-        cost.margin(),
-        Long.toString(each.illegalAnswers()),
-        Long.toString(each.otherFailures()));
-  }
-
-  private static Costs all(Competitor each) {
-    return each.costs().get(each.costs().size() - 1);
-  }
-
-  private String cost() {
-    return chances ? "cost %" : "cost";
-  }
-
-  private Numbers.Ranged cost(Estimate each) {
-    return Numbers.of(chances ? Numbers.percent(each) : each);
-  }
-
-  private List<List<String>> costs(Competitor of) {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(List.of(of.name(), "decisions", "mistakes", cost(), MARGIN));
-    for (Costs costs : of.costs()) {
-      Numbers.Ranged cost = cost(costs.each());
-      rows.add(
-          List.of(
-              costs.kind(),
-              Long.toString(costs.decisions()),
-              Long.toString(costs.mistakes()),
-              cost.value(),
-              cost.margin()));
-    }
-    return rows;
-  }
-
-  private List<List<String>> times() {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(List.of("time", "answers", "ms each", "longest"));
-    for (Competitor each : result.competitors()) {
-      rows.add(
-          List.of(
-              each.name(),
-              Long.toString(each.times().answers()),
-              Numbers.of(each.times().nanos() / MILLI / each.times().answers()),
-              Numbers.of(each.times().longestNanos() / MILLI)));
-    }
-    return rows;
+  private Ranged cost(Costs costs) {
+    return Numbers.of(chances ? Numbers.percent(costs.each()) : costs.each());
   }
 
   /** All that JSON has of the tournament, with more; the times, which no seed repeats, last. */
   @Override
   public Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> values = tournament.values();
-    values.put("kind", "arena");
-    values.put("judge", result.judge());
-    values.put("costUnit", result.unit());
     List<Map<String, @Nullable Object>> competitors = new ArrayList<>();
     List<Map<String, @Nullable Object>> times = new ArrayList<>();
-    for (int number = 0; number < result.competitors().size(); number++) {
-      Competitor each = result.competitors().get(number);
-      Map<String, @Nullable Object> competitor = named(number, each);
+    for (Competitor each : result.competitors()) {
+      Map<String, @Nullable Object> competitor = values(each);
       competitor.put("costs", each.costs().stream().map(ArenaReport::values).toList());
       competitors.add(competitor);
       Map<String, @Nullable Object> time = new LinkedHashMap<>();
       time.put("player", each.name());
       time.put("answers", each.times().answers());
       time.put("milliseconds", each.times().nanos() / MILLI);
-      time.put("longestMilliseconds", each.times().longestNanos() / MILLI);
+      time.put("longestMilliseconds", each.times().longest() / MILLI);
       times.add(time);
     }
+    Map<String, @Nullable Object> values = tournament.values();
+    values.put("kind", "arena");
+    values.put("judge", result.judge());
+    values.put("costUnit", result.unit());
     values.put("competitors", competitors);
     values.put("times", times);
     return values;
   }
 
-  private static Map<String, @Nullable Object> named(int number, Competitor each) {
+  private static Map<String, @Nullable Object> values(Competitor each) {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("number", number);
+    values.put("number", each.number());
     values.put("player", each.name());
     values.put("games", each.games());
     values.put("score", Json.number(each.score().value()));
@@ -256,7 +225,7 @@ public final class ArenaReport implements Report {
     values.put("decisions", costs.decisions());
     values.put("mistakes", costs.mistakes());
     values.put("cost", Json.number(costs.each().value()));
-    MeasureValues.confidence("cost", costs.each()).forEach(values::put);
+    values.putAll(MeasureValues.confidence("cost", costs.each()));
     return values;
   }
 
@@ -264,10 +233,9 @@ public final class ArenaReport implements Report {
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    for (int number = 0; number < result.competitors().size(); number++) {
-      Competitor each = result.competitors().get(number);
+    for (Competitor each : result.competitors()) {
       for (Costs costs : each.costs()) {
-        Map<String, @Nullable Object> row = named(number, each);
+        Map<String, @Nullable Object> row = values(each);
         row.putAll(values(costs));
         rows.add(row);
       }

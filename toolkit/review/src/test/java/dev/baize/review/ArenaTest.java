@@ -121,7 +121,7 @@ class ArenaTest {
   }
 
   private static ArenaResult play(Arena<?, ?, ?> arena, int rounds, int threads) {
-    return arena.play(GameRange.first(rounds), 1000, threads, new Progress());
+    return arena.result(GameRange.first(rounds), 1000, threads, new Progress());
   }
 
   @ParameterizedTest
@@ -160,7 +160,7 @@ class ArenaTest {
   @Test
   void a_game_that_does_not_end_is_forfeited_by_both() {
     ArenaResult result =
-        highCard(STOPPED, new Faulty(7, null)).play(GameRange.first(1), 5, 1, new Progress());
+        highCard(STOPPED, new Faulty(7, null)).result(GameRange.first(1), 5, 1, new Progress());
     assertThat(result.competitors()).extracting(Competitor::otherFailures).containsExactly(2L, 2L);
     assertThat(result.competitors()).extracting(Competitor::illegalAnswers).containsOnly(0L);
   }
@@ -227,7 +227,7 @@ class ArenaTest {
         for (int i = 0; i < reviews.size(); i++) {
           if (seated.get(i) == player) {
             SeatReview.Costs of =
-                costs.kind().equals(ArenaResult.ALL)
+                costs.kind().equals("all")
                     ? reviews.get(i).costs()
                     : reviews.get(i).costs(costs.kind());
             sum += of.value();
@@ -259,15 +259,15 @@ class ArenaTest {
 
   @Test
   void players_play_as_in_a_tournament_without_a_judge() {
-    ArenaResult result = play(highCard(STOPPED, new WatchfulProvider()), 9, 1);
     HighCard game = new HighCard();
+    List<PlayerProvider<HighCardView, Play, HighCardEvent>> players =
+        List.of(REGISTRY.player(game, "Random"), new WatchfulProvider());
+    Reviewer reviewer = new Reviewer(REGISTRY, "Thinker:iterations=2", 1);
+    Rules<HighCardView, Play, HighCardEvent> rules = game.rules("2 seats, 8 rounds");
+    ArenaResult result =
+        play(new Arena<>(reviewer, game, rules, players, Seed.of(3), STOPPED), 9, 1);
     Tournament<?, ?, ?> tournament =
-        new Tournament<>(
-            game,
-            game.rules("2 seats, 2 rounds"),
-            List.of(
-                Entrant.of(REGISTRY.player(game, "Random")), Entrant.of(new WatchfulProvider())),
-            Seed.of(3));
+        new Tournament<>(game, rules, players.stream().map(Entrant::of).toList(), Seed.of(3));
     assertThat(result.tournament().text()).isEqualTo(tournament.play(9).text());
   }
 

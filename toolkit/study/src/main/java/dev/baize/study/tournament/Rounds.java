@@ -9,6 +9,7 @@ import com.google.common.primitives.Ints;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
@@ -16,6 +17,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.IllegalAnswerException;
 import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.MatchRecord;
@@ -157,21 +159,8 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /** Writes down decisions. */
-  private record Texts(List<String> decisions) implements Listener<Decision, Event> {
-
-    @Override
-    public boolean wantsEvents() {
-      return false;
-    }
-
-    @Override
-    public void decided(Seat seat, Decision decision) {
-      decisions.add(MatchRecord.textOf(decision));
-    }
-  }
-
-  private final class Round implements BatchTask.Game {
+  /** A round; if somebody watches, it listens to its games. */
+  private final class Round implements BatchTask.Game, Listener<D, E> {
 
     private final Task task;
     private final long number;
@@ -181,13 +170,23 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
     /** The game at the next table; null before it begins. */
     private @Nullable GameInProgress game;
 
-    /** The decisions of that game, if somebody watches. */
+    /** What was decided in that game, if somebody watches. */
     private final List<String> decisions = new ArrayList<>();
 
     Round(Task task, long number, Crosstable into) {
       this.task = task;
       this.number = number;
       this.into = into;
+    }
+
+    @Override
+    public boolean wantsEvents() {
+      return false;
+    }
+
+    @Override
+    public void decided(Seat seat, D decision) {
+      decisions.add(MatchRecord.textOf(decision));
     }
 
     @Override
@@ -224,27 +223,36 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
         outcome = match.advance(maxDecisions);
       } catch (Throwable e) {
         Played lost = new Played(forfeited(current, seats, e), 0);
-        tell(seats, losers(seats, e), Optional.of(e));
+        tell(seats, losers(seats, e), isIllegalAnswer(e));
         return Optional.of(lost);
       }
       if (outcome.isPresent()) {
         current.end();
-        tell(seats, Set.of(), Optional.empty());
+        tell(seats, Set.of(), false);
       }
       return outcome.map(end -> new Played(end, match.hand() + 1));
     }
 
-    private void tell(List<Integer> seats, Set<Integer> losers, Optional<Throwable> failure) {
+    private void tell(List<Integer> seats, Set<Integer> losers, boolean illegal) {
       if (watcher != null) {
-        watcher.accept(new PlayedGame(number, seats, decisions, losers, failure));
+        watcher.accept(new PlayedGame(number, seats, decisions, losers, illegal));
       }
+    }
+
+    /** Who answers nothing (null) has thrown nothing. */
+    private static boolean isIllegalAnswer(Throwable thrown) {
+      return thrown instanceof MatchStoppedException stopped
+          && !stopped.isTooLong()
+          && (stopped.getCause() == null
+              || stopped.getCause() instanceof IllegalDecisionException
+              || stopped.getCause() instanceof IllegalAnswerException);
     }
 
     private Match<V, D, E> sitDown(GameInProgress current, List<Entrant<V, D, E>> seated) {
       Seed own = Match.seedOf(seed, number);
       Match.Builder<V, D, E> match =
           Match.builder(rules, current.seat(seated, rules, own), own).names(current.players());
-      return watcher == null ? match.build() : match.listener(new Texts(decisions)).build();
+      return watcher == null ? match.build() : match.listener(this).build();
     }
 
     /** The outcome of a game that players have lost by failing, if such games are forfeited. */

@@ -50,7 +50,7 @@ class PlayedGameTest {
     List<PlayedGame> games = watched(Tables.of(4, List.of(WATCHFUL, RANDOM, LOWEST)), 5, threads);
     assertThat(games).hasSize(5 * 3 * 2);
     assertThat(games).allMatch(game -> replayed(game).isOver());
-    assertThat(games).allMatch(game -> game.losers().isEmpty() && game.failure().isEmpty());
+    assertThat(games).allMatch(game -> game.losers().isEmpty() && !game.illegal());
     assertThat(games)
         .filteredOn(game -> game.round() == 2)
         .extracting(PlayedGame::players)
@@ -73,8 +73,7 @@ class PlayedGameTest {
     for (PlayedGame game : games) {
       boolean failed = game.round() == 1;
       assertThat(game.losers()).isEqualTo(failed ? Set.of(1) : Set.of());
-      assertThat(game.failure().isPresent()).isEqualTo(failed);
-      assertThat(game.isLostByIllegalAnswer())
+      assertThat(game.illegal())
           .isEqualTo(failed && (way == Failing.Way.ILLEGAL || way == Failing.Way.SILENT));
       assertThat(replayed(game).isOver()).isEqualTo(!failed || way == Failing.Way.SORE);
     }
@@ -87,7 +86,7 @@ class PlayedGameTest {
     assertThat(watched(tournament, 1, 1))
         .hasSize(2)
         .allMatch(game -> game.losers().equals(Set.of(0, 1)) && game.decisions().size() == 5)
-        .noneMatch(PlayedGame::isLostByIllegalAnswer);
+        .noneMatch(PlayedGame::illegal);
   }
 
   @Test
