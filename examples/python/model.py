@@ -7,6 +7,7 @@ is made, or with the setting strict=yes the answer is handed on as it is, which 
 import json, re, sys, zlib
 
 ATTEMPTS = 3
+CHOICE = "\n- "
 STRICT = {"name": "strict", "help": "whether an answer that is no choice loses the game",
           "kind": "flag", "default": False}
 
@@ -16,8 +17,6 @@ def ask(prompt):  # a stand-in that plays by chance, and sometimes only talks
         return "That depends on what my partner holds."
     return f"I choose {chance // 6 % prompt.count(CHOICE) + 1}."
 
-CHOICE = "\n- "
-
 def prompt_of(told, match):
     view = json.dumps(told["view"], ensure_ascii=False)
     choices = "".join(f"{CHOICE}{i + 1}: {text}" for i, text in enumerate(told["legal"]))
@@ -25,7 +24,9 @@ def prompt_of(told, match):
             f"You sit at seat {match['seat']} of {match['seats']}, counted from 0. You know:\n{view}\n"
             f"Your choices:{choices}\nAnswer with the number of one of them.")
 
-def chosen(answer, legal):  # the last number of an answer that is one of a choice
+def chosen(answer, legal):  # a decision alone, or the last number that is one of a choice
+    if answer.strip() in legal:
+        return answer.strip()
     numbers = [int(each) for each in re.findall(r"\d{1,9}", answer)]
     return next((legal[n - 1] for n in reversed(numbers) if 1 <= n <= len(legal)), None)
 
