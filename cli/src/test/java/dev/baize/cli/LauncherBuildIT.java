@@ -134,7 +134,8 @@ class LauncherBuildIT {
     project.sh(BAIZE + "--version");
     Run run =
         project.sh(
-            "for a in */cli/target/launcher/build-*/lib/*.jsa; do chmod +w \"$a\"; : >\"$a\"; done");
+            "for a in */cli/target/launcher/build-*/lib/*.jsa; do chmod +w \"$a\"; : >\"$a\";"
+                + " done");
     assertThat(run.status()).isZero();
     assertThat(project.sh(BAIZE + "--version")).isEqualTo(VERSION);
   }

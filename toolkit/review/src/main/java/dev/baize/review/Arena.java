@@ -39,7 +39,8 @@ import java.util.stream.Stream;
 /**
  * A {@link Tournament} of which every decision is judged: who wins, what decisions cost by what
  * their seats knew, who answers illegally, and how long answers take. A player that fails has
- * forfeited the game, of which the decisions before are judged, and the arena goes on.
+ * forfeited the game, of which the decisions before are judged, and the arena goes on. Times are
+ * those of all rounds that an arena has played.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game

@@ -104,7 +104,8 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
     try {
       decision = lines.game.numbering().read(received.line());
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw failed(new IllegalAnswerException(received.malformed(e).getMessage(), e));
+      String failure = String.valueOf(received.malformed(e).getMessage());
+      throw failed(new IllegalAnswerException(failure, e));
     }
     // A game that cannot list all legal decisions numbers none, and checks unlisted ones itself.
     if (!lines.game.numbering().isEmpty() && !question.legal().contains(decision)) {
