@@ -29,8 +29,9 @@ import picocli.CommandLine.Option;
     description = {
       "Play players against each other as \"baize tournament\" does, and judge every decision as"
           + " \"baize review\" does: score, cost of decisions by kind, illegal answers, and time.",
-      "A player that answers illegally, fails or is too slow has lost the game, and the arena goes"
-          + " on. Ctrl-C ends the rounds and shows the result so far."
+      "A player that answers illegally or fails has lost the game, and so has a program that is"
+          + " slower than --time; the arena goes on. Ctrl-C ends the rounds and shows the result so"
+          + " far."
     },
     footer = {
       "",
