@@ -10,7 +10,7 @@ module dev.baize.review {
   requires com.fasterxml.jackson.core;
   requires com.google.common;
   requires dev.baize.euchre;
-  requires dev.baize.study;
+  requires transitive dev.baize.study;
   requires transitive dev.baize.table;
   requires static org.jspecify;
   requires org.slf4j;

@@ -21,7 +21,8 @@ module dev.baize.study {
       dev.baize.review;
   exports dev.baize.study.report to
       dev.baize.charts,
-      dev.baize.cli;
+      dev.baize.cli,
+      dev.baize.review;
   exports dev.baize.study.simulation;
   exports dev.baize.study.statistics;
   exports dev.baize.study.tournament;

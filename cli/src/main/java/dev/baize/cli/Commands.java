@@ -43,6 +43,7 @@ import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.cli.play.TableLauncher;
 import dev.baize.cli.play.TrainCommand;
 import dev.baize.cli.play.VerifyCommand;
+import dev.baize.cli.study.ArenaCommand;
 import dev.baize.cli.study.ChartOption.PictureFile;
 import dev.baize.cli.study.DatasetCommand;
 import dev.baize.cli.study.MergeCommand;
@@ -122,6 +123,7 @@ public final class Commands {
         .addSubcommand(studying(new SimulateCommand()))
         .addSubcommand(studying(new TournamentCommand()));
     if (playsHere) {
+      baize.addSubcommand(ArenaCommand.whole(playing(common(new ArenaCommand()))));
       baize.addSubcommand(playing(common(new DatasetCommand())));
     }
     baize

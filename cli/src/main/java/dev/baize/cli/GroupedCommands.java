@@ -41,7 +41,7 @@ final class GroupedCommands {
           BeansCommand.NAME);
 
   private static final List<String> STUDY =
-      List.of("simulate", "tournament", "merge", "dataset", "analyze", "solve");
+      List.of("simulate", "tournament", "arena", "merge", "dataset", "analyze", "solve");
 
   private GroupedCommands() {}
 

@@ -122,6 +122,9 @@ class ExamplesIT {
       delimiter = '|',
       value = {
         "PYTHON | euchre | Simple | points 2, shuffle uniform | python3 '%s/python/player.py'",
+        "PYTHON | euchre | Random | points 2, shuffle uniform | python3 '%s/python/model.py'",
+        "PYTHON | beans | Random | opening draw yes, final sale no | python3"
+            + " '%s/python/model.py'",
         "NODE | euchre | Random | points 2, shuffle uniform | node '%s/javascript/player.js'",
         "NODE | blackjack | Random | bankroll 1000, hands 5, minimum 5, shuffle uniform | node"
             + " '%s/javascript/player.js'",
@@ -152,6 +155,23 @@ class ExamplesIT {
           .doesNotContain("broken");
     }
     requireValidLines(ProtocolSchema.HOST, ProtocolSchema.PLAYER);
+  }
+
+  @Test
+  void a_language_model_meets_others_in_the_arena() throws Exception {
+    require(Language.PYTHON);
+    Run run =
+        python(
+            "baize arena euchre Model Model:strict=yes Random --games 4 --judge Master:samples=5"
+                + " --rules 'points 2, shuffle uniform' --format csv --bot \"Model=python3 '"
+                + EXAMPLES
+                + "/python/model.py'\"");
+    assertThat(run.status()).isZero();
+    List<String> all = run.out().lines().filter(line -> line.contains(",all,")).toList();
+    assertThat(all).hasSize(3);
+    // The one that falls back is never illegal; the strict one sometimes has no choice in the end.
+    assertThat(all.get(0)).matches("0,Model,8,[^,]+,[^,]+,1,[^,]+,[^,]+,0,0,all,.*");
+    assertThat(all.get(1)).matches("1,Model:strict=yes,8,([^,]+,){5}[1-8],0,all,.*");
   }
 
   @Test
@@ -214,6 +234,7 @@ class ExamplesIT {
     for (String file :
         List.of(
             "python/player.py",
+            "python/model.py",
             "python/baize",
             "python/learn.py",
             "javascript/player.js",

@@ -28,6 +28,7 @@ class PageOutputsIT {
           "README.md",
           "docs/advise.md",
           "docs/analysis.md",
+          "docs/arena.md",
           "docs/blackjack.md",
           "docs/commands.md",
           "docs/notations.md",

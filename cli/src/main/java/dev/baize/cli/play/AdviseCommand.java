@@ -6,6 +6,7 @@ import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.JudgeOption;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;

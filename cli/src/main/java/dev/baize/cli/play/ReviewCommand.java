@@ -3,6 +3,7 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FormatOption;
+import dev.baize.cli.command.JudgeOption;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;

@@ -10,6 +10,8 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.review.Arena;
+import dev.baize.review.Reviewer;
 import dev.baize.study.dataset.Dataset;
 import dev.baize.study.dataset.DatasetFormat;
 import dev.baize.study.simulation.Simulation;
@@ -62,6 +64,16 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
 
   Dataset<V, D, E> dataset(DatasetFormat format, boolean advice) {
     return new Dataset<>(game, rules, entrants, seed, format, advice);
+  }
+
+  Arena<V, D, E> arena(Reviewer reviewer) {
+    return new Arena<>(
+        reviewer,
+        game,
+        rules,
+        entrants.stream().map(each -> reviewer.registry().player(game, each.name())).toList(),
+        seed,
+        System::nanoTime);
   }
 
   Tournament<V, D, E> tournament() {

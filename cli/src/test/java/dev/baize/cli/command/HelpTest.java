@@ -147,8 +147,8 @@ class HelpTest {
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
             "euchre blackjack beans play serve match games rules players replay review train advise"
-                + " resume convert verify statistics simulate tournament dataset merge check bot"
-                + " host analyze",
+                + " resume convert verify statistics simulate tournament arena dataset merge check"
+                + " bot host analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
@@ -170,6 +170,7 @@ class HelpTest {
         "rules",
         "simulate",
         "tournament",
+        "arena",
         "dataset",
         "check",
         "host",
@@ -250,6 +251,7 @@ class HelpTest {
         "resume",
         "simulate",
         "tournament",
+        "arena",
         "dataset",
         "check",
         "bot",

@@ -27,12 +27,14 @@ class OptionsTest {
       value = {
         "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play,"
             + " serve, match, games, rules, players, replay, review, train, advise, resume,"
-            + " convert, verify, statistics, simulate, tournament, dataset, merge, check, bot,"
-            + " host, analyze, solve, compare, new, generate-completion, help; see baize --help",
+            + " convert, verify, statistics, simulate, tournament, arena, dataset, merge, check,"
+            + " bot, host, analyze, solve, compare, new, generate-completion, help; see baize"
+            + " --help",
         "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play,"
             + " serve, match, games, rules, players, replay, review, train, advise, resume,"
-            + " convert, verify, statistics, simulate, tournament, dataset, merge, check, bot,"
-            + " host, analyze, solve, compare, new, generate-completion, help; see baize --help",
+            + " convert, verify, statistics, simulate, tournament, arena, dataset, merge, check,"
+            + " bot, host, analyze, solve, compare, new, generate-completion, help; see baize"
+            + " --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",
         "euchre --sed 5    | Unknown option: '--sed' (is it --seed?); see baize euchre --help",

@@ -28,6 +28,7 @@ record Command(String place, boolean whole, List<String> words) {
   private static final Set<String> WITH_GAME =
       Set.of(
           "analyze",
+          "arena",
           "bot",
           "check",
           "dataset",

@@ -160,6 +160,33 @@ class ResultFieldsTest {
             Map.entry("pairings", listed(section, "\nA pairing:")));
   }
 
+  @Test
+  void the_json_and_the_csv_of_an_arena() throws IOException {
+    String section = "JSON of an arena";
+    String[] arena = {
+      "arena",
+      "euchre",
+      "Simple",
+      "Random",
+      "--games=2",
+      "--judge=Master:samples=2",
+      "--rules=points 1, shuffle uniform"
+    };
+    List<String> all = new ArrayList<>(listed("JSON of a tournament", "JSON of a tournament"));
+    all.removeAll(OPTIONAL);
+    all.addAll(listed(section, section));
+    List<String> competitor = listed(section, "\nA competitor:");
+    List<String> costs = listed(section, "\nThe costs of decisions");
+    assertThat(fields(print("json", arena)))
+        .containsEntry("", all)
+        .containsEntry("competitors", competitor)
+        .containsEntry("costs", costs)
+        .containsEntry("times", listed(section, "\nThe times of a player"));
+    List<String> row = new ArrayList<>(without(List.of("costs"), competitor));
+    row.addAll(costs);
+    assertThat(print("csv", arena)).startsWith(String.join(",", row) + "\n");
+  }
+
   /** A tournament whose second player fails at once. */
   private String[] forfeited(String... more) throws IOException {
     String jar =

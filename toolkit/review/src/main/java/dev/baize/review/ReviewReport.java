@@ -67,13 +67,12 @@ public final class ReviewReport implements Report {
 
   /** Which game was judged, and by whom. */
   static String heading(GameReview review) {
-    return review.header().game()
-        + " by "
-        + review.header().rules()
-        + ", judged by "
-        + review.judge()
-        + " from what each seat knew"
+    return heading(review.header().game(), review.header().rules(), review.judge())
         + (review.leftOpen() ? "; the last hand is not over, so it is not judged" : "");
+  }
+
+  static String heading(String game, String rules, String judge) {
+    return game + " by " + rules + ", judged by " + judge + " from what each seat knew";
   }
 
   /** Sentences about decisions that were not those of the people whose seats are judged. */
@@ -256,7 +255,7 @@ public final class ReviewReport implements Report {
     return Advice.areChances(difference.unit()) ? number : number + " " + difference.unit();
   }
 
-  private static void wrap(String sentence, String indent, int width, StringBuilder text) {
+  static void wrap(String sentence, String indent, int width, StringBuilder text) {
     StyledText.wrapped(sentence, width - indent.length()).forEach(line -> line(line, indent, text));
   }
 

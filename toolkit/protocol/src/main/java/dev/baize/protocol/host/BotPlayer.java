@@ -8,6 +8,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
+import dev.baize.core.player.IllegalAnswerException;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.player.RemotePlayer;
 import dev.baize.core.text.Excerpt;
@@ -103,7 +104,8 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
     try {
       decision = lines.game.numbering().read(received.line());
     } catch (MalformedLineException | IllegalArgumentException e) {
-      throw failed(received.malformed(e));
+      String failure = String.valueOf(received.malformed(e).getMessage());
+      throw failed(new IllegalAnswerException(failure, e));
     }
     // A game that cannot list all legal decisions numbers none, and checks unlisted ones itself.
     if (!lines.game.numbering().isEmpty() && !question.legal().contains(decision)) {
@@ -115,7 +117,7 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
               + "\", which is against the rules; legal: "
               + Excerpt.of(legal, MAX_LIST_LENGTH);
       launcher.report(name, here, failure);
-      throw new PlayerFailedException(failure, null);
+      throw new IllegalAnswerException(failure, null);
     }
     return new Answer(received, question.legal(), decision);
   }

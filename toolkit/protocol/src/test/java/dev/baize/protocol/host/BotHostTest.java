@@ -9,6 +9,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.IllegalAnswerException;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.player.SeatContext;
@@ -48,6 +49,9 @@ class BotHostTest {
   /** The ways to misbehave that the schema refuses, too. */
   private static final Set<String> MALFORMED =
       Set.of("malformed", "array", "missing", "long", "shouts");
+
+  /** The ways to answer with no legal decision, which is more than to fail. */
+  private static final Set<String> ILLEGAL = Set.of("illegal", "no-number", "spaced", "unreadable");
 
   @TempDir private Path folder;
 
@@ -130,7 +134,10 @@ class BotHostTest {
       assertThatExceptionOfType(MatchStoppedException.class)
           .isThrownBy(() -> play(host, 1))
           .withMessageContaining("Ivy at seat ")
-          .withMessageContaining(failure);
+          .withMessageContaining(failure)
+          .matches(
+              stopped ->
+                  stopped.getCause() instanceof IllegalAnswerException == ILLEGAL.contains(how));
     }
     assertThat(reports).hasSize(1);
     assertThat(reports.get(0).player()).isEqualTo("Ivy");
@@ -149,7 +156,7 @@ class BotHostTest {
       Player<HighCardView, Play, HighCardEvent> ivy =
           host.player(new HighCard()).create(SeatContext.of(Seed.of(1), Seat.of(0)).with(RULES));
       assertThat(ivy.decide(view)).isEqualTo(legal.get(0));
-      assertThatExceptionOfType(PlayerFailedException.class)
+      assertThatExceptionOfType(IllegalAnswerException.class)
           .isThrownBy(() -> ivy.decide(view))
           .withMessageStartingWith("answered \"play ")
           .withMessageEndingWith(", which is against the rules; legal: " + texts);

@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
  * A table of names and numbers that fits its place: where there is no room for all columns, it does
  * without some, then without the last digits of numbers, and at last without the middle of names.
  */
-final class FittedTable {
+public final class FittedTable {
 
   /** The level of a column that is never left out. */
-  static final int KEPT = Integer.MAX_VALUE;
+  public static final int KEPT = Integer.MAX_VALUE;
 
   /** The least width of a name before more columns are left out. */
   private static final int SHORTEST_NAME = 10;
@@ -36,7 +36,8 @@ final class FittedTable {
    * level or a higher one leaves it out. Names are whole in layouts of level 0 to {@code widest},
    * and shortened in layouts from {@code narrowest} on.
    */
-  FittedTable(int names, List<String> titles, List<Integer> levels, int widest, int narrowest) {
+  public FittedTable(
+      int names, List<String> titles, List<Integer> levels, int widest, int narrowest) {
     this.names = names;
     this.titles = titles;
     this.levels = levels;
@@ -45,12 +46,12 @@ final class FittedTable {
   }
 
   /** Adds a row with a cell for each column. */
-  void add(List<String> cells) {
+  public void add(List<String> cells) {
     rows.add(cells.stream().map(Printable::line).toList());
   }
 
   /** The lines, at most {@code columns} wide; none if there are no rows. */
-  String text(int columns) {
+  public String text(int columns) {
     if (rows.isEmpty()) {
       return "";
     }

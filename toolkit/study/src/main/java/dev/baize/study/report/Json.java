@@ -94,7 +94,7 @@ public final class Json {
   }
 
   /** A number that JSON can hold: null if it is not finite. */
-  static @Nullable Object number(double number) {
+  public static @Nullable Object number(double number) {
     return Double.isFinite(number) ? number : null;
   }
 }

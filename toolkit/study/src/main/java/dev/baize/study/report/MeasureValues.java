@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The statistics of a measure by name, for JSON and CSV. */
-final class MeasureValues {
+public final class MeasureValues {
 
   private MeasureValues() {}
 
@@ -58,7 +58,7 @@ final class MeasureValues {
   }
 
   /** An estimate's error and its 95 % confidence interval. */
-  static Map<String, @Nullable Object> confidence(Estimate estimate) {
+  public static Map<String, @Nullable Object> confidence(Estimate estimate) {
     Interval interval = estimate.interval95();
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("standardError", Json.number(estimate.standardError()));
@@ -69,7 +69,7 @@ final class MeasureValues {
   }
 
   /** The same fields with names that begin with a prefix. */
-  static Map<String, @Nullable Object> confidence(String prefix, Estimate estimate) {
+  public static Map<String, @Nullable Object> confidence(String prefix, Estimate estimate) {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     confidence(estimate)
         .forEach(

@@ -104,7 +104,7 @@ public final class Numbers {
   record Bounded(String value, String low, String high) {}
 
   /** The same estimate in per cent. */
-  static Estimate percent(Estimate part) {
+  public static Estimate percent(Estimate part) {
     return new Estimate(100 * part.value(), 100 * part.standardError(), part.degreesOfFreedom());
   }
 

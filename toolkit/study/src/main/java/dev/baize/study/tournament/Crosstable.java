@@ -3,6 +3,7 @@ package dev.baize.study.tournament;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import dev.baize.core.game.Outcome;
+import dev.baize.study.statistics.Estimate;
 import dev.baize.study.statistics.Ratio;
 import dev.baize.study.statistics.RatioAccumulator;
 import java.math.BigInteger;
@@ -321,6 +322,14 @@ final class Crosstable {
 
   long rounds() {
     return Arrays.stream(scores[0]).sum();
+  }
+
+  /** The mean score of a player in a game, whose error is that of its scores in whole rounds. */
+  Estimate score(int player) {
+    int opponents = schedule.opponents(player);
+    long squares = products[player][player];
+    return Pairing.score(
+        rounds(), (double) games * opponents, opponents, points()[player], squares);
   }
 
   /** The points of each player in all rounds against all that it meets. */

@@ -85,20 +85,25 @@ public record Pairing(
    * have the same score.
    */
   public Estimate score() {
-    long rounds = rounds();
     long[] counts = Longs.toArray(roundScores);
-    long points = sum(counts);
-    double games = (counts.length - 1) / 2.0;
-    double score = points / (2 * games * rounds);
-    if (rounds < 2) {
-      return new Estimate(score, Double.NaN, 0);
-    }
     long squares = 0;
     for (int i = 0; i < counts.length; i++) {
       squares += (long) i * i * counts[i];
     }
+    return score(rounds(), (counts.length - 1) / 2.0, 1, sum(counts), squares);
+  }
+
+  /**
+   * The mean score in a game against all opponents, whose number is that of the imaginary games,
+   * too; of the points of a round, there are the sum and the sum of squares over the rounds.
+   */
+  static Estimate score(long rounds, double games, int opponents, long points, long squares) {
+    double score = points / (2 * games * rounds);
+    if (rounds < 2) {
+      return new Estimate(score, Double.NaN, 0);
+    }
     double observed = scatter(rounds, points, points, squares) / 4;
-    double variance = observed + imaginaryVariance(score);
+    double variance = observed + opponents * imaginaryVariance(score);
     return new Estimate(score, Math.sqrt(variance) / (games * rounds), rounds - 1);
   }
 

@@ -9,14 +9,18 @@ import com.google.common.primitives.Ints;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.IllegalAnswerException;
 import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
+import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.Entrant;
 import dev.baize.study.simulation.BatchTask;
 import dev.baize.study.simulation.GameFailedException;
@@ -29,6 +33,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -41,7 +46,8 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
     Seed seed,
     Schedule schedule,
     OnFailure onFailure,
-    long maxDecisions) {
+    long maxDecisions,
+    @Nullable Consumer<? super PlayedGame> watcher) {
 
   private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
 
@@ -52,15 +58,19 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
   }
 
   Rounds<V, D, E> with(Schedule other) {
-    return new Rounds<>(rules, players, seed, other, onFailure, maxDecisions);
+    return new Rounds<>(rules, players, seed, other, onFailure, maxDecisions, watcher);
   }
 
   Rounds<V, D, E> with(OnFailure other) {
-    return new Rounds<>(rules, players, seed, schedule, other, maxDecisions);
+    return new Rounds<>(rules, players, seed, schedule, other, maxDecisions, watcher);
   }
 
   Rounds<V, D, E> withMaxDecisions(long number) {
-    return new Rounds<>(rules, players, seed, schedule, onFailure, number);
+    return new Rounds<>(rules, players, seed, schedule, onFailure, number, watcher);
+  }
+
+  Rounds<V, D, E> watchedBy(Consumer<? super PlayedGame> other) {
+    return new Rounds<>(rules, players, seed, schedule, onFailure, maxDecisions, other);
   }
 
   /** The number of games of a pair of players; 1 if each of them plays alone. */
@@ -149,7 +159,8 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  private final class Round implements BatchTask.Game {
+  /** A round; if somebody watches, it listens to its games. */
+  private final class Round implements BatchTask.Game, Listener<D, E> {
 
     private final Task task;
     private final long number;
@@ -159,10 +170,23 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
     /** The game at the next table; null before it begins. */
     private @Nullable GameInProgress game;
 
+    /** What was decided in that game, if somebody watches. */
+    private final List<String> decisions = new ArrayList<>();
+
     Round(Task task, long number, Crosstable into) {
       this.task = task;
       this.number = number;
       this.into = into;
+    }
+
+    @Override
+    public boolean wantsEvents() {
+      return false;
+    }
+
+    @Override
+    public void decided(Seat seat, D decision) {
+      decisions.add(MatchRecord.textOf(decision));
     }
 
     @Override
@@ -171,6 +195,7 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
         int[] table = task.tables.get(games.size());
         List<Entrant<V, D, E>> seated = task.entrants(table);
         if (game == null) {
+          decisions.clear();
           game = task.progress.begin(number, seated.stream().map(Entrant::name).toList());
         }
         Optional<Played> played = advance(game, table, seated);
@@ -190,23 +215,44 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
      */
     private Optional<Played> advance(
         GameInProgress current, int[] table, List<Entrant<V, D, E>> seated) {
+      List<Integer> seats = Ints.asList(table);
+      Match<?, ?, ?> match;
+      Optional<Outcome> outcome;
       try {
-        Match<?, ?, ?> match = current.resume(() -> sitDown(current, seated));
-        Optional<Outcome> outcome = match.advance(maxDecisions);
-        if (outcome.isPresent()) {
-          current.end();
-        }
-        return outcome.map(end -> new Played(end, match.hand() + 1));
+        match = current.resume(() -> sitDown(current, seated));
+        outcome = match.advance(maxDecisions);
       } catch (Throwable e) {
-        return Optional.of(new Played(forfeited(current, Ints.asList(table.clone()), e), 0));
+        Played lost = new Played(forfeited(current, seats, e), 0);
+        tell(seats, losers(seats, e), isIllegalAnswer(e));
+        return Optional.of(lost);
       }
+      if (outcome.isPresent()) {
+        current.end();
+        tell(seats, Set.of(), false);
+      }
+      return outcome.map(end -> new Played(end, match.hand() + 1));
+    }
+
+    private void tell(List<Integer> seats, Set<Integer> losers, boolean illegal) {
+      if (watcher != null) {
+        watcher.accept(new PlayedGame(number, seats, decisions, losers, illegal));
+      }
+    }
+
+    /** Who answers nothing (null) has thrown nothing. */
+    private static boolean isIllegalAnswer(Throwable thrown) {
+      return thrown instanceof MatchStoppedException stopped
+          && !stopped.isTooLong()
+          && (stopped.getCause() == null
+              || stopped.getCause() instanceof IllegalDecisionException
+              || stopped.getCause() instanceof IllegalAnswerException);
     }
 
     private Match<V, D, E> sitDown(GameInProgress current, List<Entrant<V, D, E>> seated) {
       Seed own = Match.seedOf(seed, number);
-      return Match.builder(rules, current.seat(seated, rules, own), own)
-          .names(current.players())
-          .build();
+      Match.Builder<V, D, E> match =
+          Match.builder(rules, current.seat(seated, rules, own), own).names(current.players());
+      return watcher == null ? match.build() : match.listener(this).build();
     }
 
     /** The outcome of a game that players have lost by failing, if such games are forfeited. */

@@ -103,7 +103,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
             seed,
             Schedule.roundRobin(players.size()),
             OnFailure.STOP,
-            Simulation.MAX_DECISIONS);
+            Simulation.MAX_DECISIONS,
+            null);
     this.setup =
         new StudySetup(
             game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
@@ -137,6 +138,16 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   @Override
   public long maxDecisions() {
     return round.maxDecisions();
+  }
+
+  /**
+   * {@return the same tournament, of which every game is shown to a watcher as soon as it is over}
+   *
+   * @param watcher is called by the thread that has played the game, before this thread plays the
+   *     next one of the round; what it throws ends the tournament
+   */
+  public Tournament<V, D, E> watchedBy(Consumer<? super PlayedGame> watcher) {
+    return new Tournament<>(setup, round.watchedBy(requireNonNull(watcher)));
   }
 
   /**

@@ -10,6 +10,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.simulation.StudySetup;
+import dev.baize.study.statistics.Estimate;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -179,6 +180,16 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
   public Pairing pairing(int first, int second) {
     requireOpponents(first, second);
     return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
+  }
+
+  /**
+   * {@return the mean score of a player in all its games: 1 for a win, ½ for a draw, 0 for a loss}
+   * Its error is that of the scores of whole rounds, as that of {@link Pairing#score}.
+   *
+   * @param player the number of the player, from 0
+   */
+  public Estimate score(int player) {
+    return table.score(Objects.checkIndex(player, setup.players().size()));
   }
 
   /**

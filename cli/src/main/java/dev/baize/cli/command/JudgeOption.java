@@ -1,9 +1,9 @@
-package dev.baize.cli.play;
+package dev.baize.cli.command;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-final class JudgeOption {
+public final class JudgeOption {
 
   @Option(
       names = "--judge",
@@ -14,7 +14,7 @@ final class JudgeOption {
   private @Nullable String judge;
 
   /** The player with its settings; null for the strongest. */
-  @Nullable String get() {
+  public @Nullable String get() {
     return judge;
   }
 }
