@@ -3,6 +3,7 @@ package dev.baize.testing;
 import static java.util.Objects.requireNonNull;
 import static java.util.concurrent.CompletableFuture.runAsync;
 
+import com.google.common.base.Throwables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -189,12 +190,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    *     some rules let players go on as long as they like
    */
   public int check(Check check) {
-    LOG.atDebug()
-        .addKeyValue("game", game)
-        .addKeyValue("rules", rules::text)
-        .addKeyValue("check", check)
-        .addKeyValue("games", samples.games())
-        .log("check started");
+    samples.logStart(LOG, game, rules, check);
     AtomicInteger endless = new AtomicInteger();
     switch (check) {
       case LEGALITY -> each(match -> endless.addAndGet(match.legality() ? 0 : 1));
@@ -226,9 +222,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       // Only a player could have interrupted this thread, which waits on all the same.
       running.forEach(CompletableFuture::join);
     } catch (CompletionException e) {
-      if (e.getCause() instanceof ContractViolation violation) {
-        throw violation;
-      }
+      Throwables.throwIfInstanceOf(e.getCause(), ContractViolation.class);
       throw e;
     } finally {
       threads.shutdownNow();
