@@ -50,6 +50,10 @@ final class HandEvaluation {
     }
   }
 
+  double threshold(int column) {
+    return weights.threshold(column);
+  }
+
   /** The value of a hand with a suit as trump. */
   double of(int suit, BiddingHand hand, int column) {
     TrumpOrder trump = TrumpOrder.of(suit);
