@@ -3,7 +3,6 @@ package dev.baize.testing;
 import static java.util.Objects.requireNonNull;
 import static java.util.concurrent.CompletableFuture.runAsync;
 
-import com.google.common.base.Throwables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -222,7 +221,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       // Only a player could have interrupted this thread, which waits on all the same.
       running.forEach(CompletableFuture::join);
     } catch (CompletionException e) {
-      Throwables.throwIfInstanceOf(e.getCause(), ContractViolation.class);
+      if (e.getCause() instanceof ContractViolation violation) {
+        throw violation;
+      }
       throw e;
     } finally {
       threads.shutdownNow();

@@ -1,6 +1,7 @@
 package dev.baize.testing;
 
 import com.google.common.collect.Comparators;
+import com.google.common.collect.Iterables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -40,8 +41,6 @@ record PlayerSample(
     Seed seed,
     List<Seat> tested,
     int maxDecisions) {
-
-  private static final String NO_DECISION = "no decision";
 
   /** Runs a check; any failure in it is a broken promise. */
   void run(Consumer<PlayerSample> check) {
@@ -221,14 +220,12 @@ record PlayerSample(
 
   /** Throws at the first difference. */
   private void same(String promise, List<Decision> decisions, List<String> again) {
-    List<String> once = new ArrayList<>(History.texts(decisions));
-    List<String> other = new ArrayList<>(again);
-    once.add(NO_DECISION);
-    other.add(NO_DECISION);
-    for (int turn = 0; turn < Math.min(once.size(), other.size()); turn++) {
-      if (!once.get(turn).equals(other.get(turn))) {
-        history(decisions.subList(0, turn))
-            .requireSameDecision(promise, once.get(turn), other.get(turn));
+    List<String> once = History.texts(decisions);
+    for (int turn = 0; turn < Math.max(once.size(), again.size()); turn++) {
+      String decision = Iterables.get(once, turn, "no decision");
+      String other = Iterables.get(again, turn, "no decision");
+      if (!decision.equals(other)) {
+        history(decisions.subList(0, turn)).requireSameDecision(promise, decision, other);
       }
     }
   }
