@@ -13,7 +13,17 @@ public final class EuchreCards {
   public static final int SUITS = 4;
   private static final int NINE_OF_SPADES = Card.of(Rank.NINE, Suit.SPADES).index();
 
+  public static final int LOWS = of(Rank.NINE) | of(Rank.TEN);
+  public static final int JACKS = of(Rank.JACK);
+  public static final int QUEENS = of(Rank.QUEEN);
+  public static final int KINGS = of(Rank.KING);
+  public static final int ACES = of(Rank.ACE);
+
   private EuchreCards() {}
+
+  private static int of(Rank rank) {
+    return mask(CardSet.rank(rank));
+  }
 
   public static Card card(int number) {
     return Card.at(number + NINE_OF_SPADES);

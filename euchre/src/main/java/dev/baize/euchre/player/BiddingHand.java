@@ -41,6 +41,6 @@ record BiddingHand(int held, int upcard, boolean roundOne, boolean dealer) {
    * side. It always takes a trick there, so the makers cannot march.
    */
   boolean givesRightBower(int passes) {
-    return roundOne && passes % 2 == 0 && (1 << upcard & RankMasks.JACKS) != 0;
+    return roundOne && passes % 2 == 0 && (1 << upcard & EuchreCards.JACKS) != 0;
   }
 }

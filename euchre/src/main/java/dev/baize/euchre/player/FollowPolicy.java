@@ -88,7 +88,7 @@ record FollowPolicy(
   private boolean partnerIsSafe() {
     return last
         || known.isBoss(winning)
-        || (!canFollow && (1 << winning & (RankMasks.KINGS | RankMasks.ACES)) != 0);
+        || (!canFollow && (1 << winning & (EuchreCards.KINGS | EuchreCards.ACES)) != 0);
   }
 
   /** Second to play, it saves the highest trump left where partner may beat the card. */
