@@ -37,8 +37,9 @@ public final class GameState {
   public long legal;
 
   public final boolean openingDraw;
-
   public final boolean finalSale;
+
+  /** Null if nobody listens. */
   @Nullable EventSink events;
 
   /** A position in which nobody has anything, and the deck is blank. */

@@ -15,15 +15,10 @@ record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean o
   /** With this many trumps, a maker draws trump even if a higher one is out. */
   private static final int MANY_TRUMPS = 3;
 
-  /**
-   * With this many cards left, a Master that made trump draws trump with two trumps, whatever else
-   * it holds.
-   */
+  /** With this many cards left, Master draws trump with two trumps, whatever else it holds. */
   private static final int FEW_CARDS = 3;
 
-  /**
-   * With one more card, it does so only if it also holds a boss card to lead once trump is drawn.
-   */
+  /** With one more card, only if it also holds a boss card to lead once trump is drawn. */
   private static final int MORE_CARDS = 4;
 
   private static final int LAST_TWO = 2;
@@ -42,7 +37,7 @@ record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean o
     return lead(hand, KnownCards.of(hand, trump));
   }
 
-  /** The same, for what that seat knows. */
+  /** What the seat to act leads, by what it knows. */
   static int lead(Hand hand, KnownCards known) {
     int maker = hand.maker();
     return new LeadPolicy(
