@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.beans.kernel.Prices;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 
 /** The kind of a card. The eight beans are declared from the most common to the rarest. */
@@ -60,10 +59,9 @@ public enum Bean {
       }
     }
     throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "no bean %s; expected Blue, Chili, Stink, Green, soy, black, Red or garden",
-            Excerpt.quote(text)));
+        "no bean "
+            + Excerpt.quote(text)
+            + "; expected Blue, Chili, Stink, Green, soy, black, Red or garden");
   }
 
   /** {@return the bean's position in the declared order, 0 for Blue to 7 for garden} */

@@ -1,6 +1,7 @@
 package dev.baize.beans;
 
 import dev.baize.beans.kernel.Choices;
+import dev.baize.beans.kernel.EventSink;
 import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.HiddenCards;
 import dev.baize.beans.kernel.SeatState;
@@ -11,6 +12,7 @@ import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.Tally;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -29,13 +31,11 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   BeansGame(GameState state, @Nullable Consumer<? super BeansEvent> events, @Nullable Tally tally) {
     this.state = state;
     this.tally = tally;
-    if (events == null) {
-      Turn.begin(state, null);
-    } else {
-      EventPublisher publisher = new EventPublisher(state, events);
+    Publisher publisher = events == null ? null : new Publisher(state, events);
+    if (publisher != null) {
       publisher.dealt();
-      Turn.begin(state, publisher);
     }
+    Turn.begin(state, publisher);
   }
 
   /** A game in progress. {@code state} is the position; not copied. */
@@ -109,10 +109,9 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   }
 
   private static List<Seat> winners(int difference) {
-    if (difference == 0) {
-      return List.of(Seat.of(0), Seat.of(1));
-    }
-    return List.of(Seat.of(difference > 0 ? 0 : 1));
+    return difference == 0
+        ? List.of(Seat.of(0), Seat.of(1))
+        : List.of(Seat.of(difference > 0 ? 0 : 1));
   }
 
   private void requireGoingOn() {
@@ -173,5 +172,51 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   public BeansGame redeal(Seat seat, RandomGenerator random) {
     HiddenCards hidden = new HiddenCards(state, seat.index(), false);
     return new BeansGame(hidden.redealt(state, random), turn);
+  }
+
+  /** Turns the events of the kernel into {@link BeansEvent}s. */
+  private record Publisher(GameState state, Consumer<? super BeansEvent> events)
+      implements EventSink {
+
+    void dealt() {
+      for (int seat = 0; seat < GameState.SEATS; seat++) {
+        SeatState dealt = state.seats[seat];
+        List<Bean> cards = new ArrayList<>();
+        for (int i = 0; i < dealt.held; i++) {
+          cards.add(Bean.at(dealt.card(i)));
+        }
+        events.accept(new BeansEvent.Dealt(Seat.of(seat), cards));
+      }
+    }
+
+    @Override
+    public void laidOut(int seat, byte[] area, int count) {
+      List<Bean> cards = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        cards.add(Bean.at(area[i]));
+      }
+      events.accept(new BeansEvent.LaidOut(Seat.of(seat), cards));
+    }
+
+    @Override
+    public void happened(Kind kind, int seat, int bean, int number) {
+      events.accept(event(kind, Seat.of(seat), Bean.at(bean), number));
+    }
+
+    private BeansEvent event(Kind kind, Seat seat, Bean card, int number) {
+      return switch (kind) {
+        case BEGAN_TURN -> new BeansEvent.TurnBegan(seat);
+        case DREW -> new BeansEvent.Drew(seat, card);
+        case PICKED_UP -> new BeansEvent.PickedUp(seat, card);
+        case PLAYED -> new BeansEvent.Played(seat, card);
+        case CHAINED -> new BeansEvent.Chained(seat, card);
+        case DISCARDED -> new BeansEvent.Discarded(seat, card);
+        case THREW_AWAY -> new BeansEvent.DiscardedFromHand(seat, card, number);
+        case LEFT -> new BeansEvent.LeftInTradeArea(seat, card);
+        case SOLD -> new BeansEvent.Sold(seat, new Chain(card, number));
+        case BOUGHT -> new BeansEvent.BoughtThirdChain(seat);
+        case ENDED -> new BeansEvent.GameEnded(state.seats[0].coins, state.seats[1].coins);
+      };
+    }
   }
 }

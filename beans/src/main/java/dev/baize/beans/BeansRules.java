@@ -101,7 +101,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
 
   @Override
   public Optional<ViewFormat<BeansView, BeansDecision>> viewFormat() {
-    return Optional.of(new BeansViewFormat(openingDraw, finalSale));
+    return Optional.of(new BeansViewFormat(this));
   }
 
   /**
@@ -112,8 +112,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
    */
   @Override
   public BeansView view(String description) {
-    return new PositionDescription(description)
-        .view(new BeansViewFormat(openingDraw, finalSale), openingDraw);
+    return new PositionDescription(description).view(this);
   }
 
   /**

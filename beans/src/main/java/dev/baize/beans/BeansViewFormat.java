@@ -2,21 +2,28 @@ package dev.baize.beans;
 
 import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import java.util.List;
 
 /** Writes views of bean trading, and reads them back by way of a game without hidden cards. */
-final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
+record BeansViewFormat(BeansRules rules) implements ViewFormat<BeansView, BeansDecision> {
 
-  private final boolean openingDraw;
-  private final boolean finalSale;
-
-  BeansViewFormat(boolean openingDraw, boolean finalSale) {
-    this.openingDraw = openingDraw;
-    this.finalSale = finalSale;
-  }
+  private static final List<Phase> PHASES = List.of(Phase.values());
+  private static final List<Bean> ALL = List.of(Bean.values());
+  private static final int BEANS = ALL.size();
+  private static final int TO_ACT = PHASES.size();
+  private static final int CARD = TO_ACT + 1;
+  private static final int HAND = CARD + BEANS;
+  private static final int CHAINS = HAND + SeatState.MAX_HELD * BEANS;
+  private static final int OTHER_CHAINS = CHAINS + BEANS;
+  private static final int AREA = OTHER_CHAINS + BEANS;
+  private static final int TOP = AREA + BEANS;
+  private static final int SOLD = TOP + BEANS;
+  private static final int COUNTS = SOLD + BEANS;
+  private static final int LENGTH = COUNTS + 6;
 
   @Override
   public List<String> columns() {
@@ -54,23 +61,18 @@ final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
   }
 
   private static ViewFields write(Chain chain) {
-    return ViewFields.builder()
-        .put("bean", chain.bean().toString())
-        .put("length", chain.length())
-        .put("coins", chain.coins())
-        .build();
+    return of(chain.bean()).put("length", chain.length()).put("coins", chain.coins()).build();
   }
 
   private static List<ViewFields> sold(BeansView view) {
-    return List.of(Bean.values()).stream()
+    return ALL.stream()
         .filter(bean -> view.sold(bean) > 0)
-        .map(
-            bean ->
-                ViewFields.builder()
-                    .put("bean", bean.toString())
-                    .put("cards", view.sold(bean))
-                    .build())
+        .map(bean -> of(bean).put("cards", view.sold(bean)).build())
         .toList();
+  }
+
+  private static ViewFields.Builder of(Bean bean) {
+    return ViewFields.builder().put("bean", bean.toString());
   }
 
   @Override
@@ -80,7 +82,7 @@ final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
 
   @Override
   public BeansView read(ViewFields fields, List<BeansDecision> legal) {
-    GameState state = new StateReader(fields, openingDraw, finalSale).state();
+    GameState state = new StateReader(fields, rules).state();
     for (BeansDecision decision : legal) {
       state.legal |= Choices.set(decision.number);
     }
@@ -90,11 +92,52 @@ final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
 
   @Override
   public int arrayLength() {
-    return ViewArray.LENGTH;
+    return LENGTH;
   }
 
+  /**
+   * The observation tensor: a view as a vector of 229 small integers. Where something is given for
+   * each bean, the beans are in their order: Blue, Chili, Stink, Green, soy, black, Red, garden. In
+   * this order:
+   *
+   * <ul>
+   *   <li>6: whether each {@link Phase} is the current one, in their order
+   *   <li>whether the seat is to act
+   *   <li>8: whether the card that the question is about is of each bean
+   *   <li>21 × 8, for each place of the seat's hand from the front: whether its card is of each
+   *       bean
+   *   <li>8: the length of the seat's chain of each bean
+   *   <li>8: the length of the other seat's chain of each bean
+   *   <li>8: how many cards of each bean are in the trade area
+   *   <li>8: whether the top card of the discard pile is of each bean
+   *   <li>8: how many cards of each bean have been sold
+   *   <li>the chain limits of the seat and of the other; their coins; how many cards the other has
+   *       in hand; how many are left in the deck
+   * </ul>
+   */
   @Override
   public int[] array(BeansView view) {
-    return ViewArray.of(view);
+    int[] array = new int[LENGTH];
+    array[PHASES.indexOf(view.phase())] = 1;
+    array[TO_ACT] = view.isToAct() ? 1 : 0;
+    view.card().ifPresent(card -> array[CARD + card.index()] = 1);
+    List<Bean> hand = view.hand();
+    for (int place = 0; place < hand.size(); place++) {
+      array[HAND + place * BEANS + hand.get(place).index()] = 1;
+    }
+    for (Bean bean : ALL) {
+      array[CHAINS + bean.index()] = view.chainLength(view.seat(), bean);
+      array[OTHER_CHAINS + bean.index()] = view.chainLength(view.other(), bean);
+      array[SOLD + bean.index()] = view.sold(bean);
+    }
+    view.tradeArea().forEach(card -> array[AREA + card.index()]++);
+    view.topOfPile().ifPresent(card -> array[TOP + card.index()] = 1);
+    array[COUNTS] = view.chainLimit(view.seat());
+    array[COUNTS + 1] = view.chainLimit(view.other());
+    array[COUNTS + 2] = view.coins(view.seat());
+    array[COUNTS + 3] = view.coins(view.other());
+    array[COUNTS + 4] = view.handSize(view.other());
+    array[COUNTS + 5] = view.deckSize();
+    return array;
   }
 }

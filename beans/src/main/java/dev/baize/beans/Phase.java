@@ -18,8 +18,7 @@ public enum Phase {
   /** The game is over: the turn in which the deck ran out has ended. */
   OVER;
 
-  private static final List<Phase> BY_STEP =
-      List.of(LEFT_CARD, SALE, PLAY_AGAIN, DISCARD, DRAWN_CARD, OVER);
+  private static final List<Phase> BY_STEP = List.of(values());
 
   /** Whether the question is about a card that the seat can see, which may be {@code asked}. */
   boolean isAboutCard(boolean asked) {

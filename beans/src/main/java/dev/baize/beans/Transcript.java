@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.beans.BeansEvent.BoughtThirdChain;
 import dev.baize.beans.BeansEvent.Chained;
+import dev.baize.beans.BeansEvent.Dealt;
 import dev.baize.beans.BeansEvent.Discarded;
 import dev.baize.beans.BeansEvent.DiscardedFromHand;
 import dev.baize.beans.BeansEvent.Drew;
@@ -14,12 +15,17 @@ import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
 import dev.baize.beans.BeansEvent.TurnBegan;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.Prices;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +34,16 @@ final class Transcript implements Listener<BeansDecision, BeansEvent> {
 
   private final Appendable out;
   private final List<String> names;
-  private final PublicState state = new PublicState();
+
+  /** Of which only the chains and the coins are kept. */
+  private final SeatState[] seats = new GameState(false, false, Prices.CARDS).seats;
+
+  final Deque<Bean> pile = new ArrayDeque<>();
+  final List<Bean> area = new ArrayList<>();
+  int deckSize = Prices.CARDS;
+
+  /** The number of cards that were left in the trade area in this turn; they come first in it. */
+  private int left;
 
   Transcript(Appendable out, List<String> names) {
     this.out = requireNonNull(out);
@@ -40,70 +55,98 @@ final class Transcript implements Listener<BeansDecision, BeansEvent> {
 
   @Override
   public void happened(BeansEvent event) {
-    state.happened(event);
     try {
-      out.append(lines(event));
+      out.append(follow(event));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private String lines(BeansEvent event) {
+  /** Changes the table as an event does, and returns the lines that tell of the event. */
+  private String follow(BeansEvent event) {
     if (event instanceof TurnBegan began) {
+      left = 0;
       return "\n" + table() + "\n" + name(began.seat()) + "'s turn\n";
-    }
-    if (event instanceof Drew drew) {
-      return name(drew.seat()) + " draws a card\n";
-    }
-    if (event instanceof LaidOut out) {
-      return name(out.seat()) + " lays out " + words(out.cards()) + "\n";
-    }
-    if (event instanceof PickedUp up) {
-      return name(up.seat()) + " picks up " + up.card() + " from the discard pile\n";
     }
     if (event instanceof GameEnded) {
       return "\n" + table() + "\n" + result();
     }
-    return ofCards(event);
-  }
-
-  private String ofCards(BeansEvent event) {
-    if (event instanceof Played played) {
-      return name(played.seat()) + " plays " + played.card() + "\n";
+    if (event instanceof Dealt dealt) {
+      deckSize -= dealt.cards().size();
+      return "";
     }
-    if (event instanceof Chained chained) {
-      return name(chained.seat()) + " chains " + chained.card() + "\n";
+    if (event instanceof Drew drew) {
+      deckSize--;
+      return name(drew.seat()) + " draws a card\n";
+    }
+    if (event instanceof LaidOut out) {
+      deckSize -= out.cards().size();
+      area.addAll(out.cards());
+      return name(out.seat()) + " lays out " + words(out.cards()) + "\n";
+    }
+    if (event instanceof PickedUp up) {
+      area.add(pile.pop());
+      return name(up.seat()) + " picks up " + up.card() + " from the discard pile\n";
+    }
+    if (event instanceof LeftInTradeArea leaves) {
+      left++;
+      return name(leaves.seat()) + " leaves " + leaves.card() + "\n";
     }
     if (event instanceof Discarded discarded) {
+      area.remove(left);
+      pile.push(discarded.card());
       return name(discarded.seat()) + " discards " + discarded.card() + "\n";
     }
     if (event instanceof DiscardedFromHand away) {
+      pile.push(away.card());
       return name(away.seat()) + " discards " + away.card() + " from the hand\n";
     }
-    if (event instanceof LeftInTradeArea left) {
-      return name(left.seat()) + " leaves " + left.card() + "\n";
+    return followChains(event);
+  }
+
+  private String followChains(BeansEvent event) {
+    if (event instanceof Played played) {
+      seat(played.seat()).chain(played.card().index());
+      return name(played.seat()) + " plays " + played.card() + "\n";
+    }
+    if (event instanceof Chained chained) {
+      area.remove(left);
+      seat(chained.seat()).chain(chained.card().index());
+      return name(chained.seat()) + " chains " + chained.card() + "\n";
     }
     if (event instanceof Sold sold) {
+      seat(sold.seat()).sell(sold.chain().bean().index());
       String coins = Display.coins(sold.chain().coins());
       return name(sold.seat()) + " sells " + sold.chain() + " for " + coins + "\n";
     }
-    return event instanceof BoughtThirdChain bought
-        ? name(bought.seat()) + " buys a third chain\n"
-        : "";
+    BoughtThirdChain bought = (BoughtThirdChain) event;
+    seat(bought.seat()).buy();
+    return name(bought.seat()) + " buys a third chain\n";
+  }
+
+  private SeatState seat(Seat seat) {
+    return seats[seat.index()];
+  }
+
+  int coins(Seat seat) {
+    return seat(seat).coins;
+  }
+
+  List<Chain> chains(Seat seat) {
+    return Chain.all(seat(seat).slots, seat(seat).chains);
   }
 
   private String table() {
     List<String> players = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       Seat seat = Seat.of(i);
-      players.add(Display.player(name(seat), state.coins(seat), state.chains(seat)));
+      players.add(Display.player(name(seat), coins(seat), chains(seat)));
     }
-    return Display.table(
-        players, Optional.ofNullable(state.pile.peek()), state.area, state.deckSize);
+    return Display.table(players, Optional.ofNullable(pile.peek()), area, deckSize);
   }
 
   private String result() {
-    int difference = state.coins(Seat.of(0)) - state.coins(Seat.of(1));
+    int difference = coins(Seat.of(0)) - coins(Seat.of(1));
     if (difference == 0) {
       return "a draw\n";
     }

@@ -162,7 +162,7 @@ class InvariantsTest {
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void events_lead_to_what_the_views_show(
       @ForAll("rules") BeansRules rules, @ForAll long seed, @ForAll("play") RandomPlay play) {
-    PublicState table = new PublicState();
+    Transcript table = new Transcript(new StringBuilder(), List.of("A", "B"));
     Game<BeansView, BeansDecision> game = rules.start(Seed.of(seed), table::happened);
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {

@@ -8,6 +8,7 @@ import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /** How the dealer shuffles before each hand, starting from the pack's last order. */
@@ -52,7 +53,7 @@ public enum DealShuffle {
     return switch (this) {
       case NONE -> new NoShuffle();
       case IN_SHUFFLE -> new InShuffle().times(7);
-      case ONE_HANDED -> new OneHandedShuffle().times(3);
+      case ONE_HANDED -> new OneHanded().times(3);
       case UNIFORM -> new UniformShuffle();
     };
   }
@@ -60,5 +61,27 @@ public enum DealShuffle {
   @Override
   public String toString() {
     return text;
+  }
+
+  /** The one-handed shuffle of the edition of 2015: the 17 cards on top go below the others. */
+  record OneHanded() implements Shuffle {
+    private static final int CUT = 17;
+
+    @Override
+    public void shuffle(int[] cards, RandomGenerator random) {
+      if (cards.length < CUT) {
+        throw new IllegalArgumentException(
+            cards.length + " cards: a one-handed shuffle cuts the deck at " + CUT);
+      }
+      int[] top = Arrays.copyOf(cards, CUT);
+      int rest = cards.length - CUT;
+      System.arraycopy(cards, CUT, cards, 0, rest);
+      System.arraycopy(top, 0, cards, rest, CUT);
+    }
+
+    @Override
+    public String toString() {
+      return "one-handed";
+    }
   }
 }

@@ -9,13 +9,18 @@ import dev.baize.core.game.WorldSampler;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
+import dev.baize.euchre.EuchreDecision.DefendAlone;
+import dev.baize.euchre.EuchreDecision.Discard;
+import dev.baize.euchre.EuchreDecision.OrderUp;
+import dev.baize.euchre.EuchreDecision.Play;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HiddenHands;
+import dev.baize.euchre.kernel.SittingOut;
+import dev.baize.euchre.kernel.Step;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +82,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private static Hand[] given(List<String> deals, HandRules rules) {
     Hand[] hands = new Hand[deals.size()];
     for (int number = 0; number < hands.length; number++) {
-      OpenDealText deal = OpenDealText.parse(deals.get(number));
+      OpenDeal deal = OpenDeal.parse(deals.get(number));
       int dealer = Hand.wrap(rules.firstDealer() + number);
       if (deal.dealer().index() != dealer) {
         throw new IllegalArgumentException(
@@ -129,7 +134,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     return random -> {
       Hand hand = known.copy();
       hidden.deal(hand, random);
-      return new EuchreGame(shuffle, Seed.of(random.nextLong()), hand, view.score(), view.turn());
+      return new EuchreGame(shuffle, Seed.of(random.nextLong()), hand, view.score, view.turn());
     };
   }
 
@@ -189,10 +194,15 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   private void endHand() {
-    if (hand.isThrownIn()) {
-      throwIn();
-    } else {
-      scoreHand();
+    if (!hand.isThrownIn()) {
+      int points = score.house().points(HandResult.of(hand), hand.isMakerAlone());
+      score = score.plus(Side.winners(hand), points);
+    }
+    if (measures != null) {
+      measures.add(hand);
+    }
+    if (events != null) {
+      events.ended(hand, score);
     }
     int hands = hand.setup.number() + 1;
     if (score.isFinal(hands)) {
@@ -208,27 +218,6 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     }
     if (events != null) {
       events.ended(score);
-    }
-  }
-
-  private void throwIn() {
-    if (measures != null) {
-      measures.addThrownIn();
-    }
-    if (events != null) {
-      events.thrownIn(score);
-    }
-  }
-
-  private void scoreHand() {
-    HandResult result = HandResult.of(hand);
-    Side winners = Side.winners(hand);
-    score = score.plus(winners, score.house().points(result, hand.isMakerAlone()));
-    if (measures != null) {
-      measures.add(hand);
-    }
-    if (events != null) {
-      events.scored(winners, result, score);
     }
   }
 
@@ -273,7 +262,32 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public String position() {
-    return String.format(Locale.ROOT, "score %d to %d, %s", score.even(), score.odd(), hand);
+    StringBuilder text = new StringBuilder();
+    text.append("score ").append(score.even()).append(" to ").append(score.odd());
+    text.append(", hand ").append(hand.setup.number());
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      text.append(", ").append(Seat.of(seat)).append(' ').append(EuchreCards.set(hand.held[seat]));
+    }
+    text.append(", upcard ").append(EuchreCards.card(hand.setup.upcard()));
+    text.append(", passes ").append(hand.passes);
+    if (hand.trump != null) {
+      text.append(", ").append(hand.trump).append(" by ").append(Seat.of(hand.maker()));
+    }
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      boolean sitsOut = SittingOut.contains(hand.sittingOut, seat);
+      text.append(sitsOut ? ", " + Seat.of(seat) + " sits out" : "");
+    }
+    if (hand.step == Step.DEFENCE) {
+      text.append(", ").append(Seat.of(hand.toAct)).append(" may defend alone");
+    }
+    if (hand.discarded != Hand.NONE) {
+      text.append(", discarded ").append(EuchreCards.card(hand.discarded));
+    }
+    for (int i = 0; i < hand.played(); i++) {
+      text.append(i % SittingOut.players(hand.sittingOut) == 0 ? ", trick " : " ");
+      text.append(EuchreCards.card(hand.playedAt(i)));
+    }
+    return text.toString();
   }
 
   @Override
@@ -290,5 +304,80 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     HiddenHands.of(hand, me, hand.unseen(me), discardIsHidden).deal(other, random);
     return new EuchreGame(
         shuffle, Seed.of(random.nextLong()), NONE_GIVEN, null, singleHand, other, score, turn);
+  }
+
+  /** The events of the hands of a game, in the order in which they happen. */
+  private record HandEvents(Consumer<? super EuchreEvent> listener) {
+
+    /** Tells of points that the sides have before the first hand. */
+    void began(Score score) {
+      if (score.even() != 0 || score.odd() != 0) {
+        listener.accept(new EuchreEvent.GameBegan(score.even(), score.odd()));
+      }
+    }
+
+    void dealt(Hand hand) {
+      listener.accept(new EuchreEvent.HandBegan(hand.setup.number(), Seat.of(hand.setup.dealer())));
+      for (int seat = 0; seat < Hand.SEATS; seat++) {
+        listener.accept(new EuchreEvent.Dealt(Seat.of(seat), EuchreCards.set(hand.held[seat])));
+      }
+      listener.accept(new EuchreEvent.TurnedUp(EuchreCards.card(hand.setup.upcard())));
+    }
+
+    /** Tells of a legal decision that is about to be made. */
+    void deciding(Hand hand, EuchreDecision decision) {
+      Seat seat = Seat.of(hand.toAct);
+      if (decision instanceof Play play) {
+        listener.accept(
+            hand.step == Step.LEAD
+                ? new EuchreEvent.Led(seat, play.card())
+                : new EuchreEvent.Played(seat, play.card()));
+      } else if (decision instanceof Discard discard) {
+        listener.accept(new EuchreEvent.Discarded(seat, discard.card()));
+      } else if (decision instanceof OrderUp order) {
+        listener.accept(new EuchreEvent.OrderedUp(seat, order.suit(), order.alone()));
+        if (order.alone()) {
+          partnerSitsOut(hand);
+        }
+      } else if (decision instanceof DefendAlone) {
+        listener.accept(new EuchreEvent.DefendsAlone(seat));
+        partnerSitsOut(hand);
+      } else {
+        listener.accept(
+            hand.step == Step.DEFENCE
+                ? new EuchreEvent.Declined(seat)
+                : new EuchreEvent.Passed(seat));
+      }
+    }
+
+    private void partnerSitsOut(Hand hand) {
+      listener.accept(new EuchreEvent.SitsOut(Seat.of(SittingOut.partnerOf(hand.toAct))));
+    }
+
+    /** Tells what followed from a decision. */
+    void decided(Hand hand, EuchreDecision decision) {
+      if (hand.step == Step.DISCARD) {
+        listener.accept(
+            new EuchreEvent.PickedUp(
+                Seat.of(hand.setup.dealer()), EuchreCards.card(hand.setup.upcard())));
+      } else if (decision instanceof Play && hand.step != Step.FOLLOW) {
+        listener.accept(new EuchreEvent.TrickTaken(Seat.of(hand.toAct)));
+      }
+    }
+
+    void ended(Hand hand, Score score) {
+      int even = score.even();
+      int odd = score.odd();
+      listener.accept(
+          hand.isThrownIn()
+              ? new EuchreEvent.ThrownIn(even, odd)
+              : new EuchreEvent.HandScored(Side.winners(hand), HandResult.of(hand), even, odd));
+    }
+
+    void ended(Score score) {
+      Side winners = score.leader();
+      listener.accept(
+          winners == null ? new EuchreEvent.GameDrawn() : new EuchreEvent.GameWon(winners));
+    }
   }
 }

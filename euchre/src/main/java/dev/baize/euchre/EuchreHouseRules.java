@@ -10,7 +10,6 @@ import dev.baize.euchre.kernel.HandRules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
 
@@ -112,7 +111,7 @@ public record EuchreHouseRules(
   private static void requireRange(String what, int number, int least, int most) {
     if (number < least || number > most) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s %d: expected %d to %d", what, number, least, most));
+          what + ' ' + number + ": expected " + least + " to " + most);
     }
   }
 

@@ -66,10 +66,7 @@ public final class EuchrePack {
     int mask = 0;
     for (int i = 0; i < numbers.length; i++) {
       Card card = pack.get(i);
-      numbers[i] = EuchreCards.number(card);
-      if (numbers[i] < 0) {
-        throw new IllegalArgumentException(card + " is not one of the 24 euchre cards");
-      }
+      numbers[i] = EuchreCards.require(card);
       if ((mask & (1 << numbers[i])) != 0) {
         throw new IllegalArgumentException(card + " is in the pack twice");
       }

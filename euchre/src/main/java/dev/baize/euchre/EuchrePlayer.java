@@ -72,7 +72,7 @@ public interface EuchrePlayer extends Player<EuchreView, EuchreDecision, EuchreE
   /** Asks the question for the view's {@link EuchreView#phase phase}. */
   @Override
   default EuchreDecision decide(EuchreView view) {
-    int step = view.step();
+    int step = view.step;
     if (step == Step.FOLLOW || step == Step.LEAD) {
       return EuchreDecision.play(answer(step == Step.LEAD ? lead(view) : play(view)));
     }

@@ -15,7 +15,6 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.kernel.Hand;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -113,12 +112,10 @@ public record EuchreRules(
     Matcher form = Form.PATTERN.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s does not describe rules of euchre; expected \"points N, shuffle NAME\", "
-                  + "then \", SETTING, …\" of the house if any differs, "
-                  + "then \", pack CARD, …\" unless it is a new pack",
-              Excerpt.quote(text)));
+          Excerpt.quote(text)
+              + " does not describe rules of euchre; expected \"points N, shuffle NAME\", "
+              + "then \", SETTING, …\" of the house if any differs, "
+              + "then \", pack CARD, …\" unless it is a new pack");
     }
     String settings = form.group(3);
     EuchreHouseRules house =

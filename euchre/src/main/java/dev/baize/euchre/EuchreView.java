@@ -12,14 +12,11 @@ import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.HiddenHands;
 import dev.baize.euchre.kernel.PlayHistory;
-import dev.baize.euchre.kernel.PlaySequence;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -34,11 +31,11 @@ import org.jspecify.annotations.Nullable;
 public final class EuchreView implements View {
 
   private final HandSetup setup;
-  private final Score score;
-  private final int step;
+  final Score score;
+  final int step;
   private final @Nullable TrumpOrder trump;
   private final int seat;
-  private final int toAct;
+  final int toAct;
   private final int passes;
   private final int discarded;
   private final int tricksOfEven;
@@ -179,9 +176,7 @@ public final class EuchreView implements View {
     return EuchreDecision.at(DecisionMask.nth(legal, Objects.checkIndex(n, choices())));
   }
 
-  /**
-   * {@return the legal decisions in the order of {@link EuchreRules}; empty if it is not to act}
-   */
+  /** {@return the legal decisions in the order of {@link EuchreRules}; empty if not to act} */
   public List<EuchreDecision> legal() {
     return IntStream.range(0, choices()).mapToObj(this::choice).toList();
   }
@@ -221,11 +216,8 @@ public final class EuchreView implements View {
    * another than its partner alone}
    */
   public boolean isUpcardPickedUp() {
-    return trump != null && passes < Hand.SEATS && !(isMakerAlone() && makerIsDealersPartner());
-  }
-
-  private boolean makerIsDealersPartner() {
-    return makerIndex() == SittingOut.partnerOf(setup.dealer());
+    boolean byDealersPartner = makerIndex() == SittingOut.partnerOf(setup.dealer());
+    return trump != null && passes < Hand.SEATS && !(isMakerAlone() && byDealersPartner);
   }
 
   private int makerIndex() {
@@ -349,28 +341,9 @@ public final class EuchreView implements View {
 
   /** {@return the tricks of this hand in order; the last, if on the table, may be empty} */
   public List<Trick> tricks() {
-    List<Trick> tricks = new ArrayList<>();
-    if (trump != null && step != Step.DISCARD && step != Step.DEFENCE) {
-      Seat next = Seat.of(setup.firstLeader(passes, sittingOut));
-      int start = 0;
-      for (; start + players() <= played(); start += players()) {
-        Trick trick = new Trick(next, cards(start, start + players()), sittingOut());
-        tricks.add(trick);
-        next = trick.winner(Trump.of(trump));
-      }
-      if (step != Step.OVER) {
-        tricks.add(new Trick(next, cards(start, played()), sittingOut()));
-      }
-    }
-    return List.copyOf(tricks);
-  }
-
-  private List<Card> cards(int from, int to) {
-    List<Card> cards = new ArrayList<>();
-    for (int i = from; i < to; i++) {
-      cards.add(EuchreCards.card(PlaySequence.card(earlyPlays, latePlays, played(), i)));
-    }
-    return cards;
+    return trump == null || step == Step.DISCARD || step == Step.DEFENCE
+        ? List.of()
+        : Trick.all(plays(trump), step != Step.OVER);
   }
 
   /**
@@ -401,10 +374,6 @@ public final class EuchreView implements View {
     return setup.number();
   }
 
-  Score score() {
-    return score;
-  }
-
   /** The hand as far as this seat knows it, without hidden cards. */
   Hand known() {
     Hand hand = new Hand(setup, new int[Hand.SEATS]);
@@ -429,16 +398,6 @@ public final class EuchreView implements View {
   HiddenHands hidden(Hand known) {
     boolean discardIsHidden = isUpcardPickedUp() && step != Step.DISCARD && seat != setup.dealer();
     return HiddenHands.of(known, seat, EuchreCards.mask(unseen()), discardIsHidden);
-  }
-
-  /** One of {@link Step}. */
-  int step() {
-    return step;
-  }
-
-  /** As in {@link Hand#toAct}. */
-  int toAct() {
-    return toAct;
   }
 
   private long[] numbers() {
@@ -475,15 +434,7 @@ public final class EuchreView implements View {
 
   @Override
   public String toString() {
-    return String.format(
-        Locale.ROOT,
-        "turn %d, %s sees: hand %s, %s, upcard %s, %s, %s",
-        turn,
-        seat(),
-        hand(),
-        phase(),
-        upcard(),
-        trump(),
-        tricks());
+    String table = phase() + ", upcard " + upcard() + ", " + trump() + ", " + tricks();
+    return "turn " + turn + ", " + seat() + " sees: hand " + hand() + ", " + table;
   }
 }

@@ -8,7 +8,6 @@ import dev.baize.core.game.ViewFormat;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
-import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
@@ -18,20 +17,30 @@ import java.util.Locale;
 import java.util.Set;
 
 /** Writes views of euchre, and reads them back. */
-final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
+record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
+    implements ViewFormat<EuchreView, EuchreDecision> {
 
-  private static final int LAST_SEAT = Hand.SEATS - 1;
   private static final int MAX_PASSES = 8;
+  private static final List<Phase> PHASES = List.of(Phase.values());
+  private static final int CARDS = EuchreCards.COUNT;
+  private static final int SEATS = Hand.SEATS;
+  private static final int LAST_SEAT = SEATS - 1;
 
-  private final int pointsToWin;
-  private final EuchreHouseRules house;
-  private final HandRules handRules;
+  private static final int UPCARD = CARDS;
+  private static final int DISCARDED = UPCARD + CARDS;
+  private static final int PLAYED = DISCARDED + CARDS;
+  private static final int TRICK = PLAYED + SEATS * CARDS;
+  private static final int TRUMP = TRICK + SEATS * CARDS;
+  private static final int DEALER = TRUMP + EuchreCards.SUITS;
+  private static final int MAKER = DEALER + SEATS;
+  private static final int SITTING_OUT = MAKER + SEATS;
+  private static final int PHASE = SITTING_OUT + SEATS;
+  private static final int COUNTS = PHASE + PHASES.size();
 
-  EuchreViewFormat(int pointsToWin, EuchreHouseRules house) {
-    this.pointsToWin = pointsToWin;
-    this.house = house;
-    this.handRules = house.handRules();
-  }
+  private static final int LENGTH = COUNTS + 6;
+
+  /** Tells a number of deals from points to win, which are no more than this. */
+  private static final int DEALS = 100;
 
   @Override
   public List<String> columns() {
@@ -48,7 +57,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
             .put("seat", view.seat().index())
             .put("turn", view.turn())
             .put("phase", view.phase().text)
-            .put("to_act", view.toAct())
+            .put("to_act", view.toAct)
             .put("hand_number", view.handNumber())
             .put("points", List.of(view.points(Side.EVEN), view.points(Side.ODD)))
             .put("points_to_win", view.pointsToWin())
@@ -179,7 +188,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
         fields.number("hand_number", 0, Integer.MAX_VALUE),
         fields.number("dealer", 0, LAST_SEAT),
         fields.parse("upcard", EuchreViewFormat::card),
-        handRules);
+        house.handRules());
   }
 
   private Score score(ViewFields fields) {
@@ -192,12 +201,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   }
 
   private static int card(String text) {
-    Card card = Card.parse(text);
-    int number = EuchreCards.number(card);
-    if (number < 0 || number >= EuchreCards.COUNT) {
-      throw new IllegalArgumentException(card + " is not one of the 24 euchre cards");
-    }
-    return number;
+    return EuchreCards.require(Card.parse(text));
   }
 
   private static int mask(List<Integer> numbers) {
@@ -210,11 +214,70 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   @Override
   public int arrayLength() {
-    return ViewArray.LENGTH;
+    return LENGTH;
   }
 
+  /**
+   * The observation tensor: a view as a vector of 293 small integers. Seats are counted from the
+   * view's own: itself, the one at its left, its partner, the one at its right; cards by their
+   * number, 0 to 23. In this order:
+   *
+   * <ul>
+   *   <li>24: whether the seat holds each card
+   *   <li>24: whether each card was turned up
+   *   <li>24: whether the seat has discarded each card
+   *   <li>4 × 24: whether each seat has played each card in an earlier trick of the hand
+   *   <li>4 × 24: whether each seat has played each card to the trick on the table
+   *   <li>4: whether each suit is trump, in the order Spades, Hearts, Clubs, Diamonds
+   *   <li>4: whether each seat deals
+   *   <li>4: whether each seat has made trump
+   *   <li>4: whether each seat sits out
+   *   <li>7: whether each {@link Phase} is the current one, in their order
+   *   <li>the number of passes; the tricks of the seat's side and of the other; their points; the
+   *       points that win, or 100 more than the deals that are left, this one included
+   * </ul>
+   */
   @Override
   public int[] array(EuchreView view) {
-    return ViewArray.of(view);
+    int[] array = new int[LENGTH];
+    view.hand().forEach(card -> array[number(card)] = 1);
+    array[UPCARD + number(view.upcard())] = 1;
+    view.discarded().ifPresent(card -> array[DISCARDED + number(card)] = 1);
+    plays(view, array);
+    view.trump().ifPresent(trump -> array[TRUMP + trump.suit().index()] = 1);
+    array[DEALER + relative(view.dealer(), view)] = 1;
+    view.maker().ifPresent(maker -> array[MAKER + relative(maker, view)] = 1);
+    view.sittingOut().forEach(seat -> array[SITTING_OUT + relative(seat, view)] = 1);
+    array[PHASE + PHASES.indexOf(view.phase())] = 1;
+    Side own = Side.of(view.seat());
+    Side other = own.other();
+    array[COUNTS] = view.passes();
+    array[COUNTS + 1] = view.tricksTaken(own);
+    array[COUNTS + 2] = view.tricksTaken(other);
+    array[COUNTS + 3] = view.points(own);
+    array[COUNTS + 4] = view.points(other);
+    int deals = view.house().deals();
+    array[COUNTS + 5] = deals > 0 ? DEALS + deals - view.handNumber() : view.pointsToWin();
+    return array;
+  }
+
+  private static void plays(EuchreView view, int[] array) {
+    List<Trick> tricks = view.tricks();
+    for (int i = 0; i < tricks.size(); i++) {
+      Trick trick = tricks.get(i);
+      boolean onTable = i == tricks.size() - 1 && view.phase() != Phase.OVER;
+      for (int n = 0; n < trick.cards().size(); n++) {
+        int place = relative(trick.playedBy(n), view) * CARDS + number(trick.cards().get(n));
+        array[(onTable ? TRICK : PLAYED) + place] = 1;
+      }
+    }
+  }
+
+  private static int number(Card card) {
+    return EuchreCards.number(card);
+  }
+
+  private static int relative(Seat seat, EuchreView view) {
+    return Hand.wrap(seat.index() - view.seat().index());
   }
 }

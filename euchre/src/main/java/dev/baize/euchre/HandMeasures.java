@@ -95,8 +95,13 @@ final class HandMeasures {
     }
   }
 
-  /** Counts a hand that is over and was not thrown in. */
+  /** Counts a hand that is over; that it was thrown in is the last measure. */
   void add(Hand hand) {
+    if (hand.isThrownIn()) {
+      counts[counts.length - 1]++;
+      worth[0]++;
+      return;
+    }
     HandResult result = HandResult.of(hand);
     int bidder = hand.passes % Hand.SEATS;
     worth[house.points(result, hand.isMakerAlone())]++;
@@ -113,12 +118,6 @@ final class HandMeasures {
       counts[DEFENDED_ALONE]++;
       counts[LONE_DEFENCE_WON] += result.isEuchre() ? 1 : 0;
     }
-  }
-
-  /** Counts a hand that was thrown in, which is the last measure. */
-  void addThrownIn() {
-    counts[counts.length - 1]++;
-    worth[0]++;
   }
 
   /** Adds the measures of a game to the tally. {@code hands} is the number of its hands. */

@@ -5,7 +5,11 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.PlayHistory;
+import dev.baize.euchre.kernel.SittingOut;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -41,6 +45,27 @@ public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
    */
   public Trick(Seat leader, List<Card> cards) {
     this(leader, cards, Set.of());
+  }
+
+  /** The tricks of a hand in order; the last may be empty if one is still {@code open}. */
+  static List<Trick> all(PlayHistory plays, boolean open) {
+    Set<Seat> sittingOut = SittingOut.seats(plays.sittingOut());
+    List<Trick> tricks = new ArrayList<>();
+    List<Card> cards = new ArrayList<>();
+    Seat leader = Seat.of(plays.leader());
+    for (int i = 0; i < plays.count(); i++) {
+      cards.add(EuchreCards.card(plays.card(i)));
+      if (cards.size() == plays.players()) {
+        Trick trick = new Trick(leader, cards, sittingOut);
+        tricks.add(trick);
+        leader = trick.winner(Trump.of(plays.trump()));
+        cards.clear();
+      }
+    }
+    if (open) {
+      tricks.add(new Trick(leader, cards, sittingOut));
+    }
+    return List.copyOf(tricks);
   }
 
   /** {@return the number of seats that play to the trick, 2 to 4} */

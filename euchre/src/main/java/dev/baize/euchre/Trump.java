@@ -77,7 +77,7 @@ public final class Trump {
    * @param card one of euchre's
    */
   public Suit effectiveSuit(Card card) {
-    return Suit.at(order.effectiveSuit(number(card)));
+    return Suit.at(order.effectiveSuit(EuchreCards.require(card)));
   }
 
   /**
@@ -98,7 +98,8 @@ public final class Trump {
    * @param led the {@linkplain #effectiveSuit effective} suit of the card led
    */
   public boolean beats(Card card, Card other, Suit led) {
-    return order.strength(number(card), led.index()) > order.strength(number(other), led.index());
+    return order.strength(EuchreCards.require(card), led.index())
+        > order.strength(EuchreCards.require(other), led.index());
   }
 
   /**
@@ -108,7 +109,7 @@ public final class Trump {
    * @param led the {@linkplain #effectiveSuit effective} suit of the card led
    */
   public CardSet above(Card card, Suit led) {
-    return EuchreCards.set(order.above(number(card), led.index()));
+    return EuchreCards.set(order.above(EuchreCards.require(card), led.index()));
   }
 
   /**
@@ -149,13 +150,5 @@ public final class Trump {
   @Override
   public String toString() {
     return suit + " trump";
-  }
-
-  private static int number(Card card) {
-    int number = EuchreCards.number(card);
-    if (number < 0) {
-      throw new IllegalArgumentException(card + " is not one of the 24 euchre cards");
-    }
-    return number;
   }
 }

@@ -57,7 +57,7 @@ class EuchreWorldFaultsTest {
       Hand hand = view.known();
       deal.deal(view, hand, random);
       Seed deals = Seed.of(random.nextLong());
-      return new EuchreGame(new UniformShuffle(), deals, hand, view.score(), view.turn());
+      return new EuchreGame(new UniformShuffle(), deals, hand, view.score, view.turn());
     }
 
     @Override

@@ -28,11 +28,11 @@ public final class KernelHands {
 
   /** What a seat sees at the score and the turn of a view. */
   public static EuchreView view(Hand hand, EuchreView other) {
-    return new EuchreView(hand, other.score(), other.seat().index(), other.turn());
+    return new EuchreView(hand, other.score, other.seat().index(), other.turn());
   }
 
   /** A deal as a game of its own in the place of the hand of a view, at its score. */
   public static Game<EuchreView, EuchreDecision> start(OpenDeal deal, EuchreView view) {
-    return new EuchreGame(deal.hand(view.handNumber(), view.house().handRules()), view.score());
+    return new EuchreGame(deal.hand(view.handNumber(), view.house().handRules()), view.score);
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class OneHandedShuffleTest {
 
-  private static final Shuffle ONE_HANDED = new OneHandedShuffle();
+  private static final Shuffle ONE_HANDED = new DealShuffle.OneHanded();
 
   @Test
   void the_cards_before_and_after_the_seventeenth_change_places() {

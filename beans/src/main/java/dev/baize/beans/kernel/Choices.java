@@ -21,7 +21,6 @@ public final class Choices {
 
   private Choices() {}
 
-  /** The mask of one decision. */
   public static long set(int choice) {
     return 1L << choice;
   }

@@ -5,8 +5,6 @@ public final class DiscardPile {
 
   private final byte[] cards = new byte[Prices.CARDS];
   private int size;
-
-  /** One byte per bean. */
   private long counts;
 
   DiscardPile() {}
@@ -37,7 +35,6 @@ public final class DiscardPile {
     counts += SeatState.one(bean);
   }
 
-  /** Puts a card in the place of another. */
   void replace(int place, int bean) {
     counts += SeatState.one(bean) - SeatState.one(cards[place]);
     cards[place] = (byte) bean;

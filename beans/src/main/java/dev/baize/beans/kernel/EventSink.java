@@ -3,7 +3,6 @@ package dev.baize.beans.kernel;
 /** Receives the events of a game as they happen, with seats and beans as numbers. */
 public interface EventSink {
 
-  /** What a seat does; {@code ENDED} is the end of the game. */
   enum Kind {
     BEGAN_TURN,
     DREW,

@@ -36,13 +36,10 @@ public final class GameState {
   /** The mask of the legal {@link Choices}; 0 once the game is over. */
   public long legal;
 
-  /** Whether a turn begins with a card drawn into the hand. */
   public final boolean openingDraw;
-
-  /** Whether the chains on the table are sold when the game ends. */
   public final boolean finalSale;
 
-  /** Receives the events; null for none. */
+  /** Null if nobody listens. */
   @Nullable EventSink events;
 
   /** A position in which nobody has anything, and the deck is blank. */

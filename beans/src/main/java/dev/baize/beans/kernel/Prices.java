@@ -5,11 +5,7 @@ public final class Prices {
 
   public static final int BEANS = 8;
   public static final int CARDS = 104;
-
-  /** The most coins that a chain sells for. */
   public static final int MAX_COINS = 4;
-
-  /** The price of a third chain, in coins. */
   public static final int THIRD_CHAIN = 3;
 
   /** Stands for a price that a bean never fetches: more cards than there are of any bean. */

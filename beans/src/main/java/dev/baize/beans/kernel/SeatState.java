@@ -105,7 +105,6 @@ public final class SeatState {
     return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < chainLimit;
   }
 
-  /** Chains a card of a bean that {@linkplain #hasRoom has room}. */
   public void chain(int bean) {
     chain(bean, 1);
   }
@@ -127,7 +126,6 @@ public final class SeatState {
     kinds |= 1 << bean;
   }
 
-  /** The coins that the chain of a bean would sell for. */
   public int price(int bean) {
     return Prices.coins(bean, length(bean));
   }

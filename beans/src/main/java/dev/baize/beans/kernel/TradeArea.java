@@ -41,12 +41,10 @@ public final class TradeArea {
     return cards[place];
   }
 
-  /** The mask of the places of the cards that are still there. */
   public long present() {
     return present;
   }
 
-  /** The mask of the places of the cards about which no decision was made in this step. */
   public long pending() {
     return pending;
   }
@@ -55,7 +53,6 @@ public final class TradeArea {
     return cards[Long.numberOfTrailingZeros(pending)];
   }
 
-  /** Makes every card that is there pending. */
   void setAllPending() {
     pending = present;
   }
@@ -79,7 +76,6 @@ public final class TradeArea {
     return count(pending, bean);
   }
 
-  /** The number of cards of a bean that are still there. */
   public int present(int bean) {
     return count(present, bean);
   }

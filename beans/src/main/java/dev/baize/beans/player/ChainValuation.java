@@ -77,7 +77,6 @@ final class ChainValuation {
     chance = unseen == 0 ? 0 : SEEN_PER_TURN / unseen;
   }
 
-  /** The number of cards of a bean in the seat's hand. */
   int inHand(int bean) {
     return SeatState.length(inHand, bean);
   }

@@ -9,7 +9,7 @@ import dev.baize.beans.kernel.SeatState;
  * lead in coins and of the error of that estimate, both fitted to self-play of the {@link
  * RolloutPolicy}.
  */
-final class Evaluator {
+record Evaluator(ChainValuation valuation) {
 
   private static final double LONG_GAME = 16;
   private static final double WORTH = 0.7;
@@ -24,12 +24,6 @@ final class Evaluator {
 
   /** Scales a logistic curve to approximate the normal distribution. */
   private static final double LOGISTIC = 1.702;
-
-  private final ChainValuation valuation;
-
-  Evaluator(ChainValuation valuation) {
-    this.valuation = valuation;
-  }
 
   /** The probability, 0 to 1, that a seat wins, a draw counting as half a win. */
   double winProbability(GameState state, int seat) {

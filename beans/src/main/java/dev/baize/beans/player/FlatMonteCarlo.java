@@ -49,8 +49,8 @@ final class FlatMonteCarlo {
   private final int[] choices = new int[Choices.COUNT];
 
   private final double[] values = new double[Choices.COUNT];
+  private final int count;
   private final PairedComparison comparison;
-  private int count;
 
   /**
    * A search for the seat to act, whose hidden cards may lie in any order; no deal is started after
@@ -67,18 +67,11 @@ final class FlatMonteCarlo {
     this.dealt.deck = root.deck.clone();
     this.played = new GameState(root);
     this.hidden = new HiddenCards(root, root.toAct, false);
-    listCandidates();
-    this.comparison = new PairedComparison(count);
-  }
-
-  /**
-   * Lists the candidates, the policy's own decision first: another must be better to replace it.
-   * The pruned decisions follow, which are not counted.
-   */
-  private void listCandidates() {
-    choices[0] = policy.choose(root);
-    count = list(1, false);
+    // The policy's own decision is the first: another must be better to replace it.
+    this.choices[0] = policy.choose(root);
+    this.count = list(1, false);
     list(count, true);
+    this.comparison = new PairedComparison(count);
   }
 
   /** Lists the other decisions that are pruned, or those that are not; returns where they end. */

@@ -12,7 +12,6 @@ import dev.baize.core.player.Console;
 import dev.baize.core.player.Player;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -49,11 +48,10 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
         return chosen.get().decision();
       }
       console.complain(
-          String.format(
-              Locale.ROOT,
-              "%s is not an answer; expected 1 to %d or one of the words",
-              Excerpt.quote(word),
-              choices.size()));
+          Excerpt.quote(word)
+              + " is not an answer; expected 1 to "
+              + choices.size()
+              + " or one of the words");
     }
   }
 

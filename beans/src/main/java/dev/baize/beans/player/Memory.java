@@ -60,17 +60,13 @@ final class Memory {
   GameState state(BeansView view) {
     GameState state = new GameState(view.openingDraw(), view.finalSale(), view.deckSize());
     state.toAct = view.seat().index();
-    for (Bean card : pile) {
-      state.pile.add(card.index());
-    }
+    pile.forEach(card -> state.pile.add(card.index()));
     state.area.fill(view.tradeArea().stream().mapToInt(Bean::index).toArray());
     state.area.leave(left);
     for (Bean bean : Bean.values()) {
       state.addSold(bean.index(), view.sold(bean));
     }
-    for (Bean card : view.hand()) {
-      state.actor().take(card.index());
-    }
+    view.hand().forEach(card -> state.actor().take(card.index()));
     setSeat(state.actor(), view, view.seat());
     setSeat(state.seats[view.other().index()], view, view.other());
     HiddenCards.fill(state, view.seat().index(), view.handSize(view.other()));

@@ -56,7 +56,7 @@ public final class DealReport implements Report {
         deal(),
         worth(),
         alone(),
-        seats(eldestSide()),
+        seats(Side.of(eldest())),
         eldest(),
         leads());
   }
@@ -107,10 +107,6 @@ public final class DealReport implements Report {
 
   private Seat eldest() {
     return analysis.deal().dealer().next(SEATS);
-  }
-
-  private Side eldestSide() {
-    return Side.of(eldest());
   }
 
   private static String seats(Side side) {

@@ -137,8 +137,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
    */
   public OpenPosition play(Card card) {
     if (!legalCards().contains(card)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s: expected one of %s", card, legalCards()));
+      throw new IllegalArgumentException(card + ": expected one of " + legalCards());
     }
     List<CardSet> left = new ArrayList<>(hands);
     left.set(toAct().index(), hands.get(toAct().index()).without(card));

@@ -3,7 +3,9 @@ package dev.baize.euchre.analysis;
 import static dev.baize.euchre.analysis.CardBits.representative;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Seat;
 import dev.baize.euchre.Side;
+import dev.baize.euchre.Trick;
 import dev.baize.euchre.analysis.Solution.CardValue;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -34,7 +36,7 @@ public final class Solver {
   public int tricks(OpenPosition position, Side side) {
     requireNonNull(side);
     search.reset();
-    SearchRoot root = SearchRoot.of(position);
+    Root root = Root.of(position);
     int left = position.tricksLeft();
     int tricks = greatestReached(left, root.estimate(left), need -> root.reaches(need, search));
     return side == Side.of(position.trick().leader()) ? tricks : left - tricks;
@@ -47,7 +49,7 @@ public final class Solver {
    */
   public Solution solve(OpenPosition position) {
     search.reset();
-    SearchRoot root = SearchRoot.of(position);
+    Root root = Root.of(position);
     CardOrder order = CardOrder.of(position.trump());
     Side side = Side.of(position.toAct());
     boolean leaders = side == Side.of(position.trick().leader());
@@ -58,19 +60,19 @@ public final class Solver {
     for (int rest = distinct; rest != 0; rest &= rest - 1) {
       int card = rest & -rest;
       guess = greatestReached(left, guess, need -> root.reachesAfter(card, need, search));
-      values[place(card)] = leaders ? guess : left - guess;
+      values[bitOf(card)] = leaders ? guess : left - guess;
     }
     List<CardValue> cards =
         position.legalCards().stream()
             .map(
                 card ->
-                    new CardValue(card, values[place(representative(order.bit(card), distinct))]))
+                    new CardValue(card, values[bitOf(representative(order.bit(card), distinct))]))
             .toList();
     int tricks = cards.stream().mapToInt(CardValue::tricks).max().orElse(0);
     return new Solution(side, left, tricks, cards);
   }
 
-  private static int place(int card) {
+  private static int bitOf(int card) {
     return Integer.numberOfTrailingZeros(card);
   }
 
@@ -92,5 +94,84 @@ public final class Solver {
   /** {@return the number of nodes that the last call visited; it depends on the position alone} */
   public long nodes() {
     return search.nodes();
+  }
+
+  /**
+   * A position in the form that {@link AlphaBetaSearch} takes; its components have the same names
+   * and meanings there. {@code place} is the hand that is to play: 0 for the leader's.
+   */
+  private record Root(int place, int suit, int best, int by, int a, int b, int c, int d, int seat) {
+
+    private static final int SEATS = 4;
+
+    static Root of(OpenPosition position) {
+      CardOrder order = CardOrder.of(position.trump());
+      Trick trick = position.trick();
+      int suit = 0;
+      int best = 0;
+      int by = 0;
+      for (int i = 0; i < trick.cards().size(); i++) {
+        int card = order.bit(trick.cards().get(i));
+        suit = i == 0 ? CardBits.suit(card) : suit;
+        int strength = CardBits.strength(card, suit);
+        by = strength > best ? place(trick.playedBy(i), trick) : by;
+        best = Math.max(best, strength);
+      }
+      int leader = trick.leader().index();
+      return new Root(
+          place(position.toAct(), trick),
+          suit,
+          best,
+          by,
+          order.bits(position.hands().get(leader)),
+          order.bits(position.hands().get((leader + 1) % SEATS)),
+          order.bits(position.hands().get((leader + 2) % SEATS)),
+          order.bits(position.hands().get((leader + 3) % SEATS)),
+          leader);
+    }
+
+    private static int place(Seat seat, Trick trick) {
+      return (seat.index() - trick.leader().index() + SEATS) % SEATS;
+    }
+
+    /** Whether the leader's side can take at least {@code need} tricks. */
+    boolean reaches(int need, AlphaBetaSearch search) {
+      return switch (place) {
+        case 0 -> search.first(a, b, c, d, need, seat);
+        case 1 -> search.second(suit, best, a, b, c, d, need, seat);
+        case 2 -> search.third(suit, best, by, a, b, c, d, need, seat);
+        default -> search.fourth(suit, best, by, a, b, c, d, need, seat);
+      };
+    }
+
+    /** Whether the leader's side can take at least {@code need} tricks after a card is played. */
+    boolean reachesAfter(int card, int need, AlphaBetaSearch search) {
+      return switch (place) {
+        case 0 -> search.afterFirst(card, a, b, c, d, need, seat);
+        case 1 -> search.afterSecond(card, suit, best, a, b, c, d, need, seat);
+        case 2 -> search.afterThird(card, suit, best, by, a, b, c, d, need, seat);
+        default -> search.afterFourth(card, suit, best, by, a, b, c, d, need, seat);
+      };
+    }
+
+    /** One legal card of each equivalence class. */
+    int distinct() {
+      return switch (place) {
+        case 0 -> CardBits.distinct(a, b | c | d);
+        case 1 -> CardBits.distinct(CardBits.following(b, suit), a | c | d | best);
+        case 2 -> CardBits.distinct(CardBits.following(c, suit), a | b | d | best);
+        default -> CardBits.distinct(CardBits.following(d, suit), a | b | c | best);
+      };
+    }
+
+    /**
+     * A guess at the tricks of the leader's side from trumps and aces, to begin the search with.
+     */
+    int estimate(int left) {
+      int strong = CardBits.TRUMPS | CardBits.SIDE_ACES;
+      int ours = Integer.bitCount((a | c) & strong);
+      int theirs = Integer.bitCount((b | d) & strong);
+      return (left + 1 + ours - theirs) / 2;
+    }
   }
 }

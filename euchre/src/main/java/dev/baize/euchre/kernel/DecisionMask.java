@@ -6,7 +6,6 @@ package dev.baize.euchre.kernel;
  */
 public final class DecisionMask {
 
-  /** The number of the decision to pass. */
   public static final int PASS = 2 * EuchreCards.COUNT;
 
   /** The number of the first decision to discard; those to play a card come before. */
@@ -14,10 +13,7 @@ public final class DecisionMask {
 
   private static final int FIRST_ORDER = PASS + 1;
   private static final int FIRST_LONE_ORDER = FIRST_ORDER + EuchreCards.SUITS;
-
-  /** The number of the decision to defend alone. */
   public static final int DEFEND_ALONE = FIRST_LONE_ORDER + EuchreCards.SUITS;
-
   public static final int COUNT = DEFEND_ALONE + 1;
 
   /** The number of decisions about cards that are not in the pack; never set in a mask. */
@@ -27,14 +23,11 @@ public final class DecisionMask {
   private static final int SEVENTH = 6;
 
   private static final long ANY_SUIT = (1L << EuchreCards.SUITS) - 1;
-
-  /** The mask of passing, and nothing else. */
   public static final long ONLY_PASS = 1L << PASS;
 
   /** The mask of ordering up any suit, not alone. */
   public static final long ORDERS = ANY_SUIT << FIRST_ORDER;
 
-  /** The mask of ordering up any suit alone. */
   public static final long LONE_ORDERS = ANY_SUIT << FIRST_LONE_ORDER;
 
   /** The mask of a defender that may play alone. */
@@ -56,17 +49,14 @@ public final class DecisionMask {
     return card >= 0 && card < EuchreCards.COUNT;
   }
 
-  /** {@return the card that a decision discards} */
   public static int discarded(int discard) {
     return discard - DISCARDS;
   }
 
-  /** {@return the number of the decision to order up a suit} */
   public static int orderUp(int suit) {
     return FIRST_ORDER + suit;
   }
 
-  /** {@return the number of the decision to order up a suit and to play alone} */
   public static int orderUpAlone(int suit) {
     return FIRST_LONE_ORDER + suit;
   }
@@ -81,7 +71,6 @@ public final class DecisionMask {
     return order >= FIRST_LONE_ORDER;
   }
 
-  /** {@return the mask of ordering up a suit, alone or not} */
   public static long ordersOf(int suit) {
     return 1L << orderUp(suit) | 1L << orderUpAlone(suit);
   }

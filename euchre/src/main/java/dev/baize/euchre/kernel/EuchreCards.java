@@ -8,18 +8,22 @@ import dev.baize.core.card.Suit;
 /** The 24 cards of euchre as numbers 0 to 23 in natural order, and sets of them as masks. */
 public final class EuchreCards {
 
-  /** The number of cards. */
   public static final int COUNT = 24;
-
-  /** The mask of all cards. */
   public static final int ALL = (1 << COUNT) - 1;
-
-  /** The number of suits. */
   public static final int SUITS = 4;
-
   private static final int NINE_OF_SPADES = Card.of(Rank.NINE, Suit.SPADES).index();
 
+  public static final int LOWS = of(Rank.NINE) | of(Rank.TEN);
+  public static final int JACKS = of(Rank.JACK);
+  public static final int QUEENS = of(Rank.QUEEN);
+  public static final int KINGS = of(Rank.KING);
+  public static final int ACES = of(Rank.ACE);
+
   private EuchreCards() {}
+
+  private static int of(Rank rank) {
+    return mask(CardSet.rank(rank));
+  }
 
   public static Card card(int number) {
     return Card.at(number + NINE_OF_SPADES);
@@ -28,6 +32,15 @@ public final class EuchreCards {
   /** {@return the number of a card; negative for a card that is not in the pack} */
   public static int number(Card card) {
     return card.index() - NINE_OF_SPADES;
+  }
+
+  /** {@return the number of a card, which must be in the pack} */
+  public static int require(Card card) {
+    int number = number(card);
+    if (number < 0) {
+      throw new IllegalArgumentException(card + " is not one of the 24 euchre cards");
+    }
+    return number;
   }
 
   public static CardSet set(int mask) {

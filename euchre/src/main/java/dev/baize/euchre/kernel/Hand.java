@@ -1,6 +1,5 @@
 package dev.baize.euchre.kernel;
 
-import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import java.util.Objects;
@@ -13,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 public final class Hand {
 
   public static final int SEATS = 4;
-
   public static final int NONE = -1;
 
   private static final int TRICKS = 5;
@@ -40,7 +38,7 @@ public final class Hand {
   /** The card that the dealer discarded, or {@link #NONE}. */
   public int discarded = NONE;
 
-  /** The mask of all cards played; {@link PlaySequence} says in which order. */
+  /** The mask of all cards played; {@link PlayHistory} says in which order. */
   public int playedCards;
 
   /** The first twelve of these cards. */
@@ -153,7 +151,6 @@ public final class Hand {
     legal = setup.legalBids(passes);
   }
 
-  /** Makes trump. {@code alone} says whether the maker plays alone. */
   private void orderUp(int suit, boolean alone) {
     trump = TrumpOrder.of(suit);
     if (alone) {
@@ -228,12 +225,11 @@ public final class Hand {
     }
   }
 
-  /** Adds a card to those played. */
   private void record(int card) {
-    if (played() < PlaySequence.EARLY) {
-      earlyPlays = PlaySequence.append(earlyPlays, card);
+    if (played() < PlayHistory.EARLY) {
+      earlyPlays = PlayHistory.append(earlyPlays, card);
     } else {
-      latePlays = PlaySequence.append(latePlays, card);
+      latePlays = PlayHistory.append(latePlays, card);
     }
     playedCards |= 1 << card;
   }
@@ -277,13 +273,8 @@ public final class Hand {
 
   /** {@return the cards played, once trump is made} */
   public PlayHistory plays() {
-    return new PlayHistory(
-        requireTrump(),
-        setup.firstLeader(passes, sittingOut),
-        earlyPlays,
-        latePlays,
-        played(),
-        sittingOut);
+    int leader = setup.firstLeader(passes, sittingOut);
+    return new PlayHistory(requireTrump(), leader, earlyPlays, latePlays, played(), sittingOut);
   }
 
   private void takeTrick(int winner) {
@@ -318,14 +309,13 @@ public final class Hand {
 
   /** {@return a card played, by its place in the order of play} */
   public int playedAt(int index) {
-    return PlaySequence.card(earlyPlays, latePlays, played(), index);
+    return PlayHistory.card(earlyPlays, latePlays, played(), index);
   }
 
   public int played() {
     return Integer.bitCount(playedCards);
   }
 
-  /** {@return the number of cards in the trick on the table} */
   public int trickSize() {
     return SittingOut.inTrick(played(), sittingOut);
   }
@@ -388,45 +378,11 @@ public final class Hand {
     return ofDefenders > TRICKS / 2 || (ofMakers > TRICKS / 2 && ofDefenders > 0);
   }
 
-  /** {@return the number of complete tricks} */
   public int tricksTaken() {
     return TRICKS - Integer.bitCount(held[toAct]);
   }
 
-  /** {@return the number of tricks that the makers have taken} */
   public int tricksOfMakers() {
     return (maker() & 1) == 0 ? tricksOfEven : tricksTaken() - tricksOfEven;
-  }
-
-  @Override
-  public String toString() {
-    StringBuilder text = new StringBuilder();
-    text.append("hand ").append(setup.number());
-    for (int seat = 0; seat < SEATS; seat++) {
-      text.append(", ").append(Seat.of(seat)).append(' ').append(EuchreCards.set(held[seat]));
-    }
-    text.append(", upcard ")
-        .append(EuchreCards.card(setup.upcard()))
-        .append(", passes ")
-        .append(passes);
-    if (trump != null) {
-      text.append(", ").append(trump).append(" by ").append(Seat.of(maker()));
-    }
-    for (int seat = 0; seat < SEATS; seat++) {
-      if (SittingOut.contains(sittingOut, seat)) {
-        text.append(", ").append(Seat.of(seat)).append(" sits out");
-      }
-    }
-    if (step == Step.DEFENCE) {
-      text.append(", ").append(Seat.of(toAct)).append(" may defend alone");
-    }
-    if (discarded != NONE) {
-      text.append(", discarded ").append(EuchreCards.card(discarded));
-    }
-    for (int i = 0; i < played(); i++) {
-      text.append(i % SittingOut.players(sittingOut) == 0 ? ", trick " : " ");
-      text.append(EuchreCards.card(playedAt(i)));
-    }
-    return text.toString();
   }
 }

@@ -3,7 +3,6 @@ package dev.baize.euchre.kernel;
 /** What is fixed once a hand is dealt, apart from the cards in hand; hands count from 0. */
 public record HandSetup(int number, int dealer, int upcard, HandRules rules) {
 
-  /** {@return the suit that is proposed in round one} */
   public int proposed() {
     return EuchreCards.suit(upcard);
   }

@@ -44,8 +44,6 @@ public final class HiddenHands {
   private final int[] drawn = new int[Hand.SEATS];
 
   private int discard;
-
-  /** The cards that are not drawn. */
   private int rest;
 
   /**

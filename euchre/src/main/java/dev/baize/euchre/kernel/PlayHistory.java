@@ -1,16 +1,35 @@
 package dev.baize.euchre.kernel;
 
 /**
- * What can be inferred from the cards played in a hand: the first twelve are {@code early}, the
- * others {@code late}, as in {@link PlaySequence}; the seats that sit out are as in {@link
- * SittingOut}.
+ * What can be inferred from the cards played in a hand. The card numbers are packed into two {@code
+ * long}s, five bits each: the first twelve are {@code early}, the others {@code late}, later cards
+ * in lower bits. The seats that sit out are as in {@link SittingOut}.
  */
 public record PlayHistory(
     TrumpOrder trump, int leader, long early, long late, int count, int sittingOut) {
 
+  /** The number of early cards. */
+  static final int EARLY = 12;
+
+  private static final int BITS = 5;
+
+  /** Early or late cards with one more, eleven at most before. */
+  static long append(long cards, int card) {
+    return cards << BITS | card;
+  }
+
+  /** {@return the card at an index} {@code index} is 0 for the first. */
+  static int card(long early, long late, int count, int index) {
+    long shifted =
+        index < EARLY
+            ? early >>> (BITS * (Math.min(count, EARLY) - 1 - index))
+            : late >>> (BITS * (count - 1 - index));
+    return (int) shifted & ((1 << BITS) - 1);
+  }
+
   /** {@return the card played at an index} {@code index} is 0 or more. */
   public int card(int index) {
-    return PlaySequence.card(early, late, count, index);
+    return card(early, late, count, index);
   }
 
   /** The index of the highest card of a trick. */
@@ -24,7 +43,8 @@ public record PlayHistory(
     return winning;
   }
 
-  private int players() {
+  /** {@return the number of cards in a complete trick} */
+  public int players() {
     return SittingOut.players(sittingOut);
   }
 

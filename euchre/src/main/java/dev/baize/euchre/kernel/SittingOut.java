@@ -19,22 +19,18 @@ public final class SittingOut {
 
   private SittingOut() {}
 
-  /** {@return the set of a seat's partner alone} */
   public static int partner(int seat) {
     return 1 << partnerOf(seat);
   }
 
-  /** {@return the seat across the table} */
   public static int partnerOf(int seat) {
     return (seat + PARTNER) & LAST_SEAT;
   }
 
-  /** {@return whether a seat is in a set} */
   public static boolean contains(int out, int seat) {
     return (out >> seat & 1) != 0;
   }
 
-  /** {@return the seats of a mask} */
   public static Set<Seat> seats(int out) {
     return SEATS.get(out);
   }

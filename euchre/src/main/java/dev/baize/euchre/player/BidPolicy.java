@@ -12,7 +12,7 @@ import dev.baize.euchre.kernel.TrumpOrder;
  * hands in 40,000,000 deals that reach the threshold, those of three or four trumps lose 0.42 ±
  * 0.01 points by ordering up instead of passing, and those of five win 0.29 ± 0.07.
  */
-final class BidPolicy {
+record BidPolicy(HandEvaluation evaluation) {
 
   /**
    * Fitted to simulated hands by {@code FitBidding}, among the tests. "Third trump" counts once for
@@ -42,20 +42,12 @@ final class BidPolicy {
           """);
 
   /** Bids by those weights. */
-  static final BidPolicy FITTED = new BidPolicy(FITTED_WEIGHTS);
+  static final BidPolicy FITTED = new BidPolicy(new HandEvaluation(FITTED_WEIGHTS));
 
   /** No suit is worth ordering up. */
   static final int NONE = -1;
 
   private static final int SUITS = 4;
-
-  private final FeatureWeights weights;
-  private final HandEvaluation evaluation;
-
-  BidPolicy(FeatureWeights weights) {
-    this.weights = weights;
-    this.evaluation = new HandEvaluation(weights);
-  }
 
   Bid bid(EuchreView view) {
     int suit = order(BiddingHand.of(view), view.passes(), view.mayPass());
@@ -67,7 +59,7 @@ final class BidPolicy {
     if (mayPass && hand.givesRightBower(passes) && !hand.isAllTrumps()) {
       return NONE;
     }
-    double needed = mayPass ? weights.threshold(passes) : Double.NEGATIVE_INFINITY;
+    double needed = mayPass ? evaluation.threshold(passes) : Double.NEGATIVE_INFINITY;
     return hand.roundOne() ? first(hand, passes, needed) : second(hand, passes, needed);
   }
 

@@ -10,7 +10,6 @@ import dev.baize.euchre.kernel.TrumpOrder;
 /** A hand to bid or to defend alone with, as a mask; the upcard's suit proposed in round one. */
 record BiddingHand(int held, int upcard, boolean roundOne, boolean dealer) {
 
-  /** What a seat sees. */
   static BiddingHand of(EuchreView view) {
     return new BiddingHand(
         EuchreCards.mask(view.hand()),
@@ -19,7 +18,6 @@ record BiddingHand(int held, int upcard, boolean roundOne, boolean dealer) {
         view.dealer() == view.seat());
   }
 
-  /** What the seat to act sees. */
   static BiddingHand of(Hand hand) {
     return new BiddingHand(
         hand.held[hand.toAct],
@@ -43,6 +41,6 @@ record BiddingHand(int held, int upcard, boolean roundOne, boolean dealer) {
    * side. It always takes a trick there, so the makers cannot march.
    */
   boolean givesRightBower(int passes) {
-    return roundOne && passes % 2 == 0 && (1 << upcard & RankMasks.JACKS) != 0;
+    return roundOne && passes % 2 == 0 && (1 << upcard & EuchreCards.JACKS) != 0;
   }
 }

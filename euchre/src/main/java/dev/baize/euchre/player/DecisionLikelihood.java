@@ -8,7 +8,7 @@ import dev.baize.euchre.kernel.TrumpOrder;
  * error rate, and an error is any of its other legal decisions with equal probability. Decisions
  * and cards are numbers.
  */
-final class DecisionLikelihood {
+record DecisionLikelihood(int partner) {
 
   /** The probability that an opponent departs from its strategy. */
   private static final double ERROR_RATE = 0.005;
@@ -21,12 +21,6 @@ final class DecisionLikelihood {
 
   /** The number of cards from which the dealer does not choose when it discards one. */
   private static final int OTHER_DISCARDS = 5;
-
-  private final int partner;
-
-  DecisionLikelihood(int partner) {
-    this.partner = partner;
-  }
 
   /** The probability of a decision. */
   double of(int made, int expected, int choices, int seat) {

@@ -26,7 +26,7 @@ final class DiscardPolicy {
   /** Guarded kings, and the one card that guards each: an unguarded king would fall to the ace. */
   private static int guarded(KnownCards known) {
     int guarded = 0;
-    for (int kings = known.sideCards() & RankMasks.KINGS; kings != 0; kings &= kings - 1) {
+    for (int kings = known.sideCards() & EuchreCards.KINGS; kings != 0; kings &= kings - 1) {
       int king = EuchreCards.lowest(kings);
       int suit = known.sameSuit(king);
       guarded |= Integer.bitCount(suit) == 2 && !known.isBoss(king) ? suit : 0;

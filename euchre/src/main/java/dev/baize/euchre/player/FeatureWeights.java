@@ -55,7 +55,6 @@ final class FeatureWeights {
     return weights[column];
   }
 
-  /** The value that is needed in a column. */
   double threshold(int column) {
     return thresholds[column];
   }

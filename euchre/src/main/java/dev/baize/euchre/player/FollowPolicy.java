@@ -27,7 +27,6 @@ record FollowPolicy(
 
   private static final int SECOND = 1;
 
-  /** The card that a seat plays. */
   static int play(EuchreView view) {
     Seat next = view.seat().next(Hand.SEATS);
     return new FollowPolicy(
@@ -44,7 +43,6 @@ record FollowPolicy(
         .card();
   }
 
-  /** The card that the seat to act plays. */
   static int play(Hand hand, TrumpOrder trump) {
     int seat = hand.toAct;
     int out = hand.sittingOut;
@@ -90,7 +88,7 @@ record FollowPolicy(
   private boolean partnerIsSafe() {
     return last
         || known.isBoss(winning)
-        || (!canFollow && (1 << winning & (RankMasks.KINGS | RankMasks.ACES)) != 0);
+        || (!canFollow && (1 << winning & (EuchreCards.KINGS | EuchreCards.ACES)) != 0);
   }
 
   /** Second to play, it saves the highest trump left where partner may beat the card. */

@@ -50,6 +50,10 @@ final class HandEvaluation {
     }
   }
 
+  double threshold(int column) {
+    return weights.threshold(column);
+  }
+
   /** The value of a hand with a suit as trump. */
   double of(int suit, BiddingHand hand, int column) {
     TrumpOrder trump = TrumpOrder.of(suit);
@@ -74,15 +78,15 @@ final class HandEvaluation {
       return hand.dealer() ? 0 : ofUpcard(1 << hand.upcard(), row);
     }
     return suit == TrumpOrder.next(EuchreCards.suit(hand.upcard()))
-        ? row[NEXT] + ((1 << hand.upcard() & RankMasks.JACKS) != 0 ? row[JACK_UP] : 0)
+        ? row[NEXT] + ((1 << hand.upcard() & EuchreCards.JACKS) != 0 ? row[JACK_UP] : 0)
         : 0;
   }
 
   private static double ofUpcard(int upcard, double[] row) {
-    if ((upcard & RankMasks.JACKS) != 0) {
+    if ((upcard & EuchreCards.JACKS) != 0) {
       return row[JACK_UP];
     }
-    return (upcard & RankMasks.ACES) != 0 ? row[ACE_UP] : 0;
+    return (upcard & EuchreCards.ACES) != 0 ? row[ACE_UP] : 0;
   }
 
   private double ofHand(int hand, TrumpOrder trump, int column) {
@@ -91,7 +95,7 @@ final class HandEvaluation {
     boolean three = isThree(hand, trump);
     int voids = SUITS - 1 - suits(side);
     return ofTrumps[column][index(hand, trump)]
-        + row[SIDE_ACE] * Integer.bitCount(side & RankMasks.ACES)
+        + row[SIDE_ACE] * Integer.bitCount(side & EuchreCards.ACES)
         + (row[VOID] + (three ? row[VOID_THREE] : 0)) * voids;
   }
 
@@ -102,10 +106,10 @@ final class HandEvaluation {
   private static double ofTrumps(int hand, TrumpOrder trump, double[] row) {
     int trumps = hand & trump.trumps;
     return ofBowers(trumps, trump, row)
-        + row[ACE] * Integer.bitCount(trumps & RankMasks.ACES)
-        + row[KING] * Integer.bitCount(trumps & RankMasks.KINGS)
-        + row[QUEEN] * Integer.bitCount(trumps & RankMasks.QUEENS)
-        + row[LOW] * Integer.bitCount(trumps & RankMasks.LOWS)
+        + row[ACE] * Integer.bitCount(trumps & EuchreCards.ACES)
+        + row[KING] * Integer.bitCount(trumps & EuchreCards.KINGS)
+        + row[QUEEN] * Integer.bitCount(trumps & EuchreCards.QUEENS)
+        + row[LOW] * Integer.bitCount(trumps & EuchreCards.LOWS)
         + (isThree(hand, trump) ? row[THIRD] : 0);
   }
 

@@ -41,7 +41,6 @@ final class HandHistory {
     Arrays.fill(played, CardSet.none());
   }
 
-  /** Observes an event that the seat may see. */
   void observe(EuchreEvent event) {
     if (event instanceof EuchreEvent.TurnedUp turned) {
       upcard = CardSet.of(turned.upcard());

@@ -55,7 +55,7 @@ final class HandStrategy {
    */
   int strong(Hand hand) {
     return hand.step == Step.LEAD && (hand.toAct & 1) == side
-        ? MasterLeadPolicy.lead(hand, hand.requireTrump())
+        ? LeadPolicy.ofMaster(hand, hand.requireTrump())
         : expert(hand);
   }
 
@@ -75,7 +75,6 @@ final class HandStrategy {
     return (hand.legal & (hand.legal - 1)) == 0;
   }
 
-  /** The only legal card. */
   private static int card(Hand hand) {
     return EuchreCards.lowest((int) hand.legal);
   }

@@ -166,7 +166,6 @@ public final class Human implements EuchrePlayer {
     }
   }
 
-  /** An answer that is not accepted. */
   private static final class Refusal extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1L;

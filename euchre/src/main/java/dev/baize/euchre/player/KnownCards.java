@@ -11,7 +11,6 @@ import dev.baize.euchre.kernel.TrumpOrder;
  */
 record KnownCards(TrumpOrder trump, int hand, int unseen) {
 
-  /** What a seat sees. */
   static KnownCards of(EuchreView view) {
     return new KnownCards(
         TrumpOrder.of(view.trump().orElseThrow().suit().index()),
@@ -19,7 +18,6 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
         EuchreCards.mask(view.unseen()));
   }
 
-  /** What the seat to act sees. */
   static KnownCards of(Hand hand, TrumpOrder trump) {
     return new KnownCards(trump, hand.held[hand.toAct], hand.unseen(hand.toAct));
   }

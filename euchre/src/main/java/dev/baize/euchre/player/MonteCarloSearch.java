@@ -6,6 +6,7 @@ import dev.baize.core.player.Difference;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.player.HandReplay.Particle;
 import dev.baize.search.PairedComparison;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,6 @@ final class MonteCarloSearch {
   private final double[] values;
   private final int[] points;
 
-  /** Compares all legal decisions. */
   MonteCarloSearch(EuchreView view, RandomGenerator random, OpponentModel model) {
     this(view, random, model, expectedFirst(view));
   }
@@ -101,9 +101,9 @@ final class MonteCarloSearch {
     for (int batch = 0; batch < batches; batch++) {
       double ofChances = 0;
       double ofPoints = 0;
-      List<HandReplay.Particle> particles = drawParticles(BATCH);
+      List<Particle> particles = drawParticles(BATCH);
       SystematicResampling resampling = resampling(particles, BATCH);
-      for (HandReplay.Particle particle : particles) {
+      for (Particle particle : particles) {
         int copies = resampling.copies(particle.likelihood());
         if (copies > 0) {
           rollouts(particle);
@@ -140,7 +140,7 @@ final class MonteCarloSearch {
   }
 
   private void compare(int count) {
-    List<HandReplay.Particle> particles = drawParticles(count);
+    List<Particle> particles = drawParticles(count);
     SystematicResampling resampling = resampling(particles, count);
     for (int i = 0; i < particles.size(); i++) {
       int copies = resampling.copies(particles.get(i).likelihood());
@@ -150,23 +150,23 @@ final class MonteCarloSearch {
     }
   }
 
-  private SystematicResampling resampling(List<HandReplay.Particle> particles, int count) {
+  private SystematicResampling resampling(List<Particle> particles, int count) {
     double sum = 0;
-    for (int i = 0; i < particles.size(); i++) {
-      sum += particles.get(i).likelihood();
+    for (Particle particle : particles) {
+      sum += particle.likelihood();
     }
     return new SystematicResampling(sum, count, random.nextDouble());
   }
 
   /** Draws particles until enough of them are effective and likely, or the maximum is reached. */
-  private List<HandReplay.Particle> drawParticles(int count) {
-    List<HandReplay.Particle> particles = new ArrayList<>();
+  private List<Particle> drawParticles(int count) {
+    List<Particle> particles = new ArrayList<>();
     double sum = 0;
     double squares = 0;
     double greatest = 0;
     int drawn = 0;
     do {
-      HandReplay.Particle one =
+      Particle one =
           replay.weigh(
               sampler.sample(),
               sampler.discards(),
@@ -186,7 +186,7 @@ final class MonteCarloSearch {
     return particles;
   }
 
-  private double[] rollouts(HandReplay.Particle particle) {
+  private double[] rollouts(Particle particle) {
     for (int i = 0; i < values.length; i++) {
       if (comparison.contains(i)) {
         Hand hand = particle.hand().copy();
@@ -197,5 +197,34 @@ final class MonteCarloSearch {
       }
     }
     return values;
+  }
+
+  /**
+   * Systematic resampling: selects items in proportion to their weights, at equal steps along the
+   * cumulative sum (Carpenter, Clifford and Fearnhead, <i>Improved particle filter for nonlinear
+   * problems</i>, IEE Proceedings: Radar, Sonar and Navigation 146, 1999).
+   */
+  static final class SystematicResampling {
+
+    private final double step;
+    private double next;
+    private double reached;
+
+    /** Starts at the first item of a positive sum of weights, with a random number below 1. */
+    SystematicResampling(double sum, int count, double start) {
+      this.step = sum / count;
+      this.next = step * start;
+    }
+
+    /** The number of times that the next item, which has this weight, is selected. */
+    int copies(double weight) {
+      reached += weight;
+      int copies = 0;
+      while (next < reached) {
+        next += step;
+        copies++;
+      }
+      return copies;
+    }
   }
 }

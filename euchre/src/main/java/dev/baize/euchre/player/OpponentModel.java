@@ -42,17 +42,12 @@ final class OpponentModel {
   /** By seat: the odds that it plays like Simple; 0 for this player's own seat. */
   private final double[] odds = new double[SEATS];
 
-  /** By seat: the probability that it plays like Simple. */
-  private final double[] probabilities = new double[SEATS];
-
   OpponentModel(Seat own) {
     this.own = own;
     Arrays.fill(odds, PRIOR_ODDS);
     odds[own.index()] = 0;
-    countProbabilities();
   }
 
-  /** Observes an event that the seat may see. */
   void observe(EuchreEvent event) {
     if (event instanceof EuchreEvent.HandBegan began) {
       hand = new HandHistory(began.dealer());
@@ -69,13 +64,6 @@ final class OpponentModel {
       learn(played, house);
     }
     completed.clear();
-    countProbabilities();
-  }
-
-  private void countProbabilities() {
-    for (int seat = 0; seat < SEATS; seat++) {
-      probabilities[seat] = odds[seat] / (1 + odds[seat]);
-    }
   }
 
   private void learn(HandHistory played, EuchreHouseRules house) {
@@ -102,13 +90,13 @@ final class OpponentModel {
 
   /** The probability that a seat plays like Simple, from 0 to 1; 0 for this player's own seat. */
   double probabilityOfSimple(Seat seat) {
-    return probabilities[seat.index()];
+    return odds[seat.index()] / (1 + odds[seat.index()]);
   }
 
   StrategyProfile sampleProfile(RandomGenerator random) {
     int simple = 0;
     for (int seat = 0; seat < SEATS; seat++) {
-      simple |= random.nextDouble() < probabilities[seat] ? 1 << seat : 0;
+      simple |= random.nextDouble() < odds[seat] / (1 + odds[seat]) ? 1 << seat : 0;
     }
     return new StrategyProfile(simple);
   }

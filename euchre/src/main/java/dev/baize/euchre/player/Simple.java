@@ -18,6 +18,9 @@ import dev.baize.euchre.kernel.TrumpOrder;
  */
 public final class Simple implements EuchrePlayer {
 
+  private static final int FACES_AND_ACES =
+      EuchreCards.JACKS | EuchreCards.QUEENS | EuchreCards.KINGS | EuchreCards.ACES;
+
   /** The number of passes after which the dealer is to bid in round two. */
   private static final int LAST_TURN = 7;
 
@@ -37,7 +40,7 @@ public final class Simple implements EuchrePlayer {
     boolean first = passes < Hand.SEATS;
     int proposed = EuchreCards.suit(upcard);
     int suit = first ? proposed : TrumpOrder.next(proposed);
-    int faces = hand & TrumpOrder.of(suit).trumps & RankMasks.FACES_AND_ACES;
+    int faces = hand & TrumpOrder.of(suit).trumps & FACES_AND_ACES;
     return Integer.bitCount(faces) >= (first ? 2 : 1) || passes == LAST_TURN
         ? DecisionMask.orderUp(suit)
         : DecisionMask.PASS;

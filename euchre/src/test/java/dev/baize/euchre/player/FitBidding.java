@@ -54,7 +54,7 @@ final class FitBidding {
   private final List<List<Offer>> offers = new ArrayList<>();
 
   private FitBidding(FeatureWeights from) {
-    this.bidding = new BidPolicy(from);
+    this.bidding = new BidPolicy(new HandEvaluation(from));
     this.expert = new Expert(bidding, null);
     for (int turn = 0; turn < FeatureTable.TURNS; turn++) {
       tricks.add(new LeastSquares(FEATURES));

@@ -71,7 +71,7 @@ final class FitLoneHands {
   public static void main(String[] args) {
     int deals = Integer.parseInt(args[0]);
     FeatureWeights maker = fit(LonePolicy.FITTED, Seed.of(0), deals).maker();
-    LonePolicy makers = new LonePolicy(maker, LonePolicy.DEFENDER_WEIGHTS);
+    LonePolicy makers = LonePolicy.of(maker, LonePolicy.DEFENDER_WEIGHTS);
     System.out.print(FeatureTable.print("passes", maker));
     System.out.print(FeatureTable.print("defender", fit(makers, Seed.of(1), deals).defender()));
     fit(LonePolicy.FITTED, Seed.of(2), deals).chances().forEach(System.out::println);

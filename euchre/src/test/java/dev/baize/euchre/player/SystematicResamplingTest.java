@@ -2,6 +2,7 @@ package dev.baize.euchre.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.euchre.player.MonteCarloSearch.SystematicResampling;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

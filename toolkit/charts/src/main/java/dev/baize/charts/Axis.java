@@ -4,7 +4,9 @@ import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.LongStream;
 
 /**
@@ -14,7 +16,7 @@ import java.util.stream.LongStream;
  */
 record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
-  private static final int[] FACTORS = {1, 2, 5};
+  static final int[] FACTORS = {1, 2, 5};
 
   /** The most ticks of a logarithmic axis, whose labels are short. */
   private static final int MAX_POWERS = 10;
@@ -35,16 +37,12 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
   /** How the places of values on an axis depend on the values. */
   enum Spacing {
-    /** The place of a value is the value. */
     LINEAR,
-
     /** Logarithmic, but linear between -1 and 1, for zero and negative values. */
     SYMLOG,
-
-    /** Logarithmic: for positive values only. */
+    /** For positive values only. */
     LOGARITHMIC;
 
-    /** Where a value lies on the axis. */
     double place(double value) {
       if (isLinear(value)) {
         return value;
@@ -93,13 +91,11 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
   /** The axis of the 95 % intervals of estimates. */
   static Axis of(List<Estimate> estimates, int most) {
-    double low = Double.POSITIVE_INFINITY;
-    double high = Double.NEGATIVE_INFINITY;
-    for (Estimate estimate : estimates) {
-      low = Math.min(low, estimate.value() - margin(estimate));
-      high = Math.max(high, estimate.value() + margin(estimate));
-    }
-    return covering(low, high, most);
+    DoubleSummaryStatistics ends =
+        estimates.stream()
+            .flatMapToDouble(e -> DoubleStream.of(e.value() - margin(e), e.value() + margin(e)))
+            .summaryStatistics();
+    return covering(ends.getMin(), ends.getMax(), most);
   }
 
   /** Half the width of an interval; 0 if it is not known. */
@@ -108,12 +104,8 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return Double.isFinite(margin) ? margin : 0;
   }
 
-  /** The axis for a range of positive values, with ticks at powers of ten. */
-  static Axis logarithmic(double low, double high) {
-    return powers(Spacing.LOGARITHMIC, low, high);
-  }
-
-  private static Axis powers(Spacing spacing, double low, double high) {
+  /** The axis for a range of values, with ticks at powers of ten. */
+  static Axis powers(Spacing spacing, double low, double high) {
     return covering(spacing, spacing.place(low), spacing.place(high), MAX_POWERS, 0);
   }
 
@@ -125,7 +117,7 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     BigDecimal from = new BigDecimal(low);
     BigDecimal to = new BigDecimal(high);
     int power = Math.max(leastPower, (int) Math.floor(Math.log10((high - low) / most)));
-    while (true) {
+    for (; ; power++) {
       for (int factor : FACTORS) {
         BigDecimal step = BigDecimal.valueOf(factor).scaleByPowerOfTen(power);
         long first = from.divide(step, 0, RoundingMode.FLOOR).longValueExact();
@@ -134,7 +126,6 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
           return new Axis(spacing, step, first, last);
         }
       }
-      power++;
     }
   }
 
@@ -166,12 +157,10 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return Math.abs((double) value);
   }
 
-  /** The place of the lowest tick. */
   double low() {
     return tick(first).doubleValue();
   }
 
-  /** The place of the highest tick. */
   double high() {
     return tick(last).doubleValue();
   }
@@ -195,7 +184,6 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return (place - low()) / (high() - low());
   }
 
-  /** The value at a tick. */
   String label(BigDecimal tick) {
     return number(spacing.value(tick));
   }
@@ -206,7 +194,6 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return (isSmall || isGreat(number)) && isRound(number) ? power(number) : number.toPlainString();
   }
 
-  /** The exact number. */
   static String number(long number) {
     return number(BigDecimal.valueOf(number));
   }
@@ -219,12 +206,10 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
         : power(BigDecimal.valueOf(value).round(VALUE_DIGITS));
   }
 
-  /** Whether a number is too long to be written out. */
   static boolean isGreat(BigDecimal number) {
     return number.abs().compareTo(BigDecimal.TEN.pow(MAX_PLAIN_LENGTH)) >= 0;
   }
 
-  /** Whether a number has few significant digits. */
   static boolean isRound(BigDecimal number) {
     return number.stripTrailingZeros().precision() <= MAX_DIGITS;
   }

@@ -22,7 +22,6 @@ import java.util.stream.LongStream;
  */
 final class Binning {
 
-  private static final int[] FACTORS = {1, 2, 5};
   private static final int DECADES = 19;
 
   private Binning() {}
@@ -58,7 +57,7 @@ final class Binning {
       return List.of();
     }
     for (long power = 1; ; power *= 10) {
-      for (int factor : FACTORS) {
+      for (int factor : Axis.FACTORS) {
         long width = factor * power;
         long first = Math.floorDiv(sample.min(), width);
         long last = Math.floorDiv(sample.max(), width);
@@ -80,7 +79,7 @@ final class Binning {
    * of its own, and the bins of negative values mirror those of positive ones.
    */
   static List<Bin> logarithmic(Sample sample, int most) {
-    NavigableSet<Long> bounds = bounds(sample, 1, FACTORS);
+    NavigableSet<Long> bounds = bounds(sample, 1, Axis.FACTORS);
     for (int decades = 1; bounds.headSet(sample.max(), true).size() > most; decades++) {
       bounds = bounds(sample, decades, 1);
     }

@@ -5,10 +5,9 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.simulation.StudySetup;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What stands around a chart: a title, lines below it, a warning that the result is partial, empty
@@ -38,13 +37,10 @@ record ChartHeading(String title, List<String> lines, String partial, List<Strin
   static ChartHeading of(StudyResult<?> result, String unit, String what) {
     StudySetup setup = result.setup();
     long played = result.completed().games();
-    String title = String.format(Locale.ROOT, "%s: %s", setup.game(), what);
+    String title = setup.game() + ": " + what;
     boolean isShort = title.length() <= MAX_TITLE_LENGTH;
-    String partial =
-        String.format(
-            Locale.ROOT, "PARTIAL: %d of %d %s", played, result.requested().games(), unit);
-    String repeated =
-        String.format(Locale.ROOT, "%d %s, seed %d", played, unit, setup.seed().value());
+    String partial = "PARTIAL: " + played + " of " + result.requested().games() + ' ' + unit;
+    String repeated = played + " " + unit + ", seed " + setup.seed().value();
     return new ChartHeading(
         isShort ? title : Excerpt.of(setup.game(), MAX_TITLE_LENGTH),
         isShort ? List.of() : List.of(what),
@@ -62,8 +58,7 @@ record ChartHeading(String title, List<String> lines, String partial, List<Strin
 
   /** The same with more lines. */
   ChartHeading with(String... more) {
-    List<String> all = new ArrayList<>(lines);
-    all.addAll(List.of(more));
+    List<String> all = Stream.concat(lines.stream(), Stream.of(more)).toList();
     return new ChartHeading(title, all, partial, foot);
   }
 

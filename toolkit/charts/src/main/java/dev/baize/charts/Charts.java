@@ -10,11 +10,11 @@ import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
 import dev.baize.study.simulation.StudySetup;
+import dev.baize.study.statistics.Sample;
 import dev.baize.study.tournament.Anchor;
 import dev.baize.study.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -50,8 +50,7 @@ public final class Charts {
       Measurement named = names.of(one);
       String name = named.measure().name();
       if (wanted.equals(one.measure().name()) || wanted.equals(name)) {
-        return new HistogramChart(
-            heading(result, name), named, start(result.setup(), one.measure(), game));
+        return new HistogramChart(heading(result, name), named, start(result.setup(), one, game));
       }
       known.add(one.measure().name());
     }
@@ -65,11 +64,7 @@ public final class Charts {
       known.add(family.name());
     }
     throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "no measure %s; there are: %s",
-            Excerpt.quote(wanted),
-            String.join(", ", known)));
+        "no measure " + Excerpt.quote(wanted) + "; there are: " + String.join(", ", known));
   }
 
   private static String usual(SimulationResult result) {
@@ -87,17 +82,19 @@ public final class Charts {
     return ChartHeading.of(result, "games", what).with(ChartHeading.players(result));
   }
 
-  /** The score with which a game begins if the measure is a score, and if the game tells it. */
+  /** The score with which a game begins, if a score is measured and this is within its range. */
   private static OptionalLong start(
-      StudySetup setup, Measure measure, @Nullable GameProvider<?, ?, ?> game) {
-    if (game == null) {
+      StudySetup setup, Measurement measured, @Nullable GameProvider<?, ?, ?> game) {
+    Sample sample = measured.sample();
+    if (game == null || sample.observations() == 0) {
       return OptionalLong.empty();
     }
     try {
       List<Long> scores = game.rules(setup.rules()).start(setup.seed()).scores();
       return IntStream.range(0, scores.size())
-          .filter(seat -> Measure.scoreOf(Seat.of(seat)).equals(measure))
+          .filter(seat -> Measure.scoreOf(Seat.of(seat)).equals(measured.measure()))
           .mapToLong(scores::get)
+          .filter(score -> sample.min() < score && score < sample.max())
           .findFirst();
     } catch (IllegalArgumentException e) {
       // The result is that of another version of the game.
@@ -116,11 +113,9 @@ public final class Charts {
     String origin =
         anchor == null
             ? "mean of all players: 0"
-            : String.format(
-                Locale.ROOT,
-                "%s: %s",
-                Excerpt.of(Printable.line(players.get(anchor.player())), MAX_NAME_LENGTH),
-                Numbers.of(anchor.rating()));
+            : Excerpt.of(Printable.line(players.get(anchor.player())), MAX_NAME_LENGTH)
+                + ": "
+                + Numbers.of(anchor.rating());
     return new RatingChart(
         ChartHeading.of(result, "rounds", "ratings, Elo").with("95 % intervals; " + origin),
         players,

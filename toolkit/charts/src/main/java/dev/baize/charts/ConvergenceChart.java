@@ -24,14 +24,13 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
   /** The room at either end of a picture, as a part of its width. */
   private static final double ROOM = 0.03;
 
-  /** What is drawn of a point. */
   private static double height(Convergence.Point point) {
     return Math.max(point.exploitability(), LEAST);
   }
 
-  /** The axis of all points. */
   private Axis axis() {
-    return Axis.logarithmic(
+    return Axis.powers(
+        Axis.Spacing.LOGARITHMIC,
         points.stream().mapToDouble(ConvergenceChart::height).min().orElse(1),
         points.stream().mapToDouble(ConvergenceChart::height).max().orElse(1));
   }
@@ -57,11 +56,10 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
     return new Plot(new ChartHeading(title, List.of(), "", foot), XyPlot.HEIGHT, plot()::draw);
   }
 
-  /** What draws the chart. */
   XyPlot plot() {
     double first = points.get(0).iterations();
     double last = points.get(points.size() - 1).iterations();
-    Axis across = Axis.logarithmic(first, last);
+    Axis across = Axis.powers(Axis.Spacing.LOGARITHMIC, first, last);
     Axis up = axis();
     List<Double> x =
         points.stream().map(point -> across.place((double) point.iterations())).toList();

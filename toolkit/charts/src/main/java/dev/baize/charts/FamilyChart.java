@@ -5,6 +5,7 @@ import dev.baize.study.statistics.Estimate;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 
@@ -14,19 +15,17 @@ import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
  */
 record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) implements Chart {
 
-  /** The labels of the bands, the widest first, and of the line. */
+  /** The labels and colours of the bands, the widest first, and of the line. */
   private static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
 
+  private static final List<Integer> BLUES = List.of(0xC6DCEF, 0x7FB2DA, 0x0B3C6B);
   private static final int MAX_ROWS = 25;
   private static final int MAX_TICKS = 7;
   private static final int MAX_UP = 10;
   private static final int MAX_ACROSS = 14;
   private static final int MAX_NUMBER_LENGTH = 20;
-  private static final char[] INKS = {'░', '▒', '█'};
+  private static final List<String> INKS = List.of("░", "▒", "█");
   private static final String LEGEND = "; ░ 5 % to 95 %, ▒ 25 % to 75 %, █ and right: median";
-
-  /** The colours of the bands, the widest first, and of the line. */
-  private static final List<Integer> BLUES = List.of(0xC6DCEF, 0x7FB2DA, 0x0B3C6B);
 
   /** The room at either end of a picture, as a part of its width. */
   private static final double ROOM = 0.02;
@@ -56,11 +55,9 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
     return heading + '\n' + rows.text(axis) + '\n' + ChartHeading.paragraph(foot, columns);
   }
 
-  /** The axis of all bands or intervals. */
   private Axis axis(int mostTicks) {
     if (ofMeans) {
-      return Axis.of(
-          family.observed().stream().map(MeasureFamily.Member::mean).toList(), MAX_TICKS);
+      return Axis.of(means(), MAX_TICKS);
     }
     List<List<Long>> all = family.observed().stream().map(MeasureFamily.Member::quantiles).toList();
     return Axis.of(
@@ -75,20 +72,17 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
     if (all.size() <= MAX_ROWS) {
       return all;
     }
-    List<T> some = new ArrayList<>();
-    for (int row = 0; row < MAX_ROWS; row++) {
-      some.add(all.get(row * (all.size() - 1) / (MAX_ROWS - 1)));
-    }
-    return some;
+    return IntStream.range(0, MAX_ROWS)
+        .mapToObj(row -> all.get(row * (all.size() - 1) / (MAX_ROWS - 1)))
+        .toList();
   }
 
   private static String drawing(List<Long> quantiles, Axis axis, int width) {
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
-    for (int band = 0; band < INKS.length; band++) {
-      int last = TextChart.column(axis, (double) quantiles.get(4 - band), width);
-      for (int j = TextChart.column(axis, (double) quantiles.get(band), width); j <= last; j++) {
-        drawing.setCharAt(j, INKS[band]);
-      }
+    for (int band = 0; band < INKS.size(); band++) {
+      int first = TextChart.column(axis, (double) quantiles.get(band), width);
+      int end = TextChart.column(axis, (double) quantiles.get(4 - band), width) + 1;
+      drawing.replace(first, end, INKS.get(band).repeat(end - first));
     }
     return drawing.toString();
   }
@@ -109,10 +103,9 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
     String words = ofMeans ? "mean" : family.name();
     XyPlot plot = new XyPlot(across, x, ROOM, family.unit(), axis, words);
     if (ofMeans) {
-      List<Estimate> means = family.observed().stream().map(MeasureFamily.Member::mean).toList();
-      List<Double> values = means.stream().map(Estimate::value).toList();
-      plot.addDots(
-          XYSeriesRenderStyle.Scatter, x, values, means.stream().map(Axis::margin).toList());
+      List<Double> values = means().stream().map(Estimate::value).toList();
+      List<Double> bars = means().stream().map(Axis::margin).toList();
+      plot.addDots(XYSeriesRenderStyle.Scatter, x, values, bars);
       return plot;
     }
     List<Double> there = Stream.concat(x.stream(), Lists.reverse(x).stream()).toList();
@@ -125,6 +118,10 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
     plot.addDots(XYSeriesRenderStyle.Line, x, places(2, axis), null);
     plot.getStyler().setLegendVisible(true);
     return plot;
+  }
+
+  private List<Estimate> means() {
+    return family.observed().stream().map(MeasureFamily.Member::mean).toList();
   }
 
   private List<Double> places(int quantile, Axis axis) {

@@ -1,5 +1,7 @@
 package dev.baize.charts;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.TextWidth;
@@ -8,7 +10,6 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A grid of short texts on coloured grounds, in blocks of rows, with a legend.
@@ -33,10 +34,7 @@ public record GridChart(
 
   private static final int NAME_COLUMNS = 8;
   private static final int CELL_COLUMNS = 6;
-
-  /** What marks a cell, in all media. */
   private static final String MARK = "*";
-
   private static final int NAME_WIDTH = 78;
   private static final int CELL_WIDTH = 69;
   private static final int ROW_HEIGHT = 22;
@@ -109,9 +107,7 @@ public record GridChart(
 
   @Override
   public String text(int columns) {
-    return lines().stream()
-        .map(line -> line.plain().stripTrailing() + '\n')
-        .collect(Collectors.joining());
+    return lines().stream().map(line -> line.plain().stripTrailing() + '\n').collect(joining());
   }
 
   /** The grid of cells, and the legend below. */

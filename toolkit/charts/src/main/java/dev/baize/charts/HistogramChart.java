@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * A histogram of the observations of a measure, in which a line marks where the measure began in
- * every game, if that is known.
+ * every game, if that is known and between the least and the greatest observation.
  */
 record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong start)
     implements Chart {
@@ -45,18 +45,6 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
             List.of(Stream.of(0.0, 0.25, 0.5, 0.75, 1.0).map(sample::quantile).toList()));
   }
 
-  /** Where the measure began, if that is among the observations. */
-  private OptionalLong beginning() {
-    Sample sample = measured.sample();
-    boolean among =
-        start.isPresent()
-            && sample.observations() > 0
-            && sample.min() < start.getAsLong()
-            && start.getAsLong() < sample.max();
-    return among ? start : OptionalLong.empty();
-  }
-
-  /** The share of a bar in all observations, in percent. */
   private double percent(Binning.Bin bin) {
     return 100.0 * bin.count() / measured.sample().observations();
   }
@@ -94,8 +82,7 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
         + rows.text()
         + (bins.isEmpty() ? "" : "\n")
         + ChartHeading.paragraph(
-            summary() + (beginning().isPresent() ? ", " + BEGAN + beginning().getAsLong() : ""),
-            columns);
+            summary() + (start.isPresent() ? ", " + BEGAN + start.getAsLong() : ""), columns);
   }
 
   /** A bar of a number of columns, to the nearest eighth; at least one eighth unless it is 0. */
@@ -137,8 +124,8 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
       y.addAll(List.of(0.0, percent(bin), percent(bin), 0.0));
     }
     plot.addArea("bars", x, y, Plot.BLUE);
-    beginning()
-        .ifPresent(start -> plot.mark(spacing().place((double) start), BEGAN + Axis.number(start)));
+    start.ifPresent(
+        score -> plot.mark(spacing().place((double) score), BEGAN + Axis.number(score)));
     return plot;
   }
 

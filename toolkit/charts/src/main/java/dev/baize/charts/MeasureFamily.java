@@ -20,6 +20,10 @@ record MeasureFamily(String name, List<Member> members) {
   private static final String PLACE = "N";
   private static final Pattern NUMBER = Pattern.compile("(?<![^ ])-?[0-9]{1,18}(?![^ ])");
 
+  MeasureFamily {
+    members = members.stream().sorted(Comparator.comparingLong(Member::number)).toList();
+  }
+
   /** One measure of a family, with its number. */
   record Member(long number, Measurement measured) {
 
@@ -55,15 +59,10 @@ record MeasureFamily(String name, List<Member> members) {
     }
     return Multimaps.asMap(byName).entrySet().stream()
         .filter(family -> family.getValue().size() > 1)
-        .map(family -> new MeasureFamily(family.getKey(), sorted(family.getValue())))
+        .map(family -> new MeasureFamily(family.getKey(), family.getValue()))
         .toList();
   }
 
-  private static List<Member> sorted(List<Member> members) {
-    return members.stream().sorted(Comparator.comparingLong(Member::number)).toList();
-  }
-
-  /** The members with observations. */
   List<Member> observed() {
     return members.stream().filter(one -> one.measured().sample().observations() > 0).toList();
   }
@@ -83,10 +82,7 @@ record MeasureFamily(String name, List<Member> members) {
   /** The unit of the number: the word after it, or the one before if it is the last. */
   String unit() {
     List<String> words = List.of(name.strip().split(" +"));
-    int place = words.indexOf(PLACE);
-    if (words.size() == 1) {
-      return PLACE;
-    }
-    return words.get(place + 1 < words.size() ? place + 1 : place - 1);
+    int after = words.indexOf(PLACE) + 1;
+    return words.get(after < words.size() ? after : Math.max(0, after - 2));
   }
 }

@@ -61,7 +61,6 @@ final class TextChart {
         numbers.value() + " ± " + numbers.margin());
   }
 
-  /** The rows. */
   String text() {
     StringBuilder text = new StringBuilder();
     int name = nameWidth();
@@ -69,11 +68,10 @@ final class TextChart {
     int number = numberWidth();
     for (Row row : rows) {
       List<String> lines = lines(row);
-      text.append(
-          line(
-              beside(lines.get(0), name) + row.drawing.apply(drawing),
-              name + 2 + drawing,
-              number == 0 ? "" : TextWidth.padStart(row.number, number)));
+      String left = beside(lines.get(0), name) + row.drawing.apply(drawing);
+      String right = number == 0 ? "" : TextWidth.padStart(row.number, number);
+      String line = TextWidth.padEnd(left, name + drawing + BETWEEN) + right;
+      text.append(line.stripTrailing()).append('\n');
       for (String more : lines.subList(1, lines.size())) {
         text.append(beside(more, name)).append('\n');
       }
@@ -137,17 +135,11 @@ final class TextChart {
     return width - widest - BETWEEN - MIN_DRAWING < MIN_NAME ? 0 : widest;
   }
 
-  private static String line(String left, int width, String right) {
-    return (left + " ".repeat(width - TextWidth.of(left) + 2) + right).stripTrailing() + '\n';
-  }
-
   private static String errorBar(Estimate estimate, Axis axis, int width) {
     int low = column(axis, estimate.value() - Axis.margin(estimate), width);
     int high = column(axis, estimate.value() + Axis.margin(estimate), width);
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
-    for (int i = low; i <= high; i++) {
-      drawing.setCharAt(i, '─');
-    }
+    drawing.replace(low, high + 1, "─".repeat(high - low + 1));
     if (low < high) {
       drawing.setCharAt(low, '├');
       drawing.setCharAt(high, '┤');

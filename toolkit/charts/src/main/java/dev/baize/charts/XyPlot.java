@@ -24,7 +24,6 @@ final class XyPlot extends XYChart {
 
   static final int HEIGHT = 450;
 
-  /** The longest words beside an axis. */
   private static final int MAX_WORDS = 60;
 
   /** Where the words of the vertical axis and of a mark stand. */

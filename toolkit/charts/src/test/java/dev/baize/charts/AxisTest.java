@@ -29,7 +29,7 @@ class AxisTest {
   void equal_ratios_are_equal_distances_on_a_logarithmic_axis(
       @ForAll @DoubleRange(min = 1e-9, max = 1e9) @Scale(9) double value,
       @ForAll @DoubleRange(min = 1.01, max = 1e3) double factor) {
-    Axis axis = Axis.logarithmic(value, value * factor * factor);
+    Axis axis = Axis.powers(Axis.Spacing.LOGARITHMIC, value, value * factor * factor);
     double first = axis.position(axis.place(value));
     double middle = axis.position(axis.place(value * factor));
     double last = axis.position(axis.place(value * factor * factor));
@@ -40,7 +40,7 @@ class AxisTest {
 
   @Test
   void ticks_of_a_logarithmic_axis_are_powers_of_ten() {
-    Axis axis = Axis.logarithmic(0.004, 30);
+    Axis axis = Axis.powers(Axis.Spacing.LOGARITHMIC, 0.004, 30);
     assertThat(axis.ticks().stream().map(axis::label))
         .containsExactly("0.001", "0.01", "0.1", "1", "10", "100");
   }

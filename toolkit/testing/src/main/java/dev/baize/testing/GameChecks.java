@@ -1,5 +1,9 @@
 package dev.baize.testing;
 
+import com.google.common.collect.ContiguousSet;
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.Multiset;
+import com.google.common.collect.Sets;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -8,10 +12,15 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.game.ViewFields;
+import dev.baize.core.game.ViewFormat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Player;
+import dev.baize.testing.ProviderChecks.TextForm;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,16 +32,12 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Checks of what a game does in a sample game, apart from what its seats see. {@link
- * GameContract.Check} says what each promises.
+ * Checks of what a game does in a sample game. {@link GameContract.Check} says what it promises.
  */
 final class GameChecks {
 
   /** The number of decisions that are tried in each position although they may be illegal. */
   private static final int TRIES = 8;
-
-  private static final String STAYS =
-      "a list of legal decisions stays as it is while the game goes on";
 
   private GameChecks() {}
 
@@ -42,7 +47,8 @@ final class GameChecks {
         (here, game) -> {
           List<Decision> legal = game.legal();
           List<Decision> copy = List.copyOf(legal);
-          later.add(() -> here.requireEqual(STAYS, copy, legal));
+          later.add(
+              () -> here.requireEqual("a list of legal decisions stays as it is", copy, legal));
           requireSoundList(here, game, legal);
           for (Decision decision : seen) {
             boolean listed = legal.contains(decision);
@@ -53,24 +59,18 @@ final class GameChecks {
                 "isLegal " + !listed);
           }
           for (Decision decision : legal) {
-            String promise = "a legal decision is carried out";
-            here.answer(promise, decision.text(), () -> applied(game.copy(), decision));
+            String promise = "a legal decision is carried out: \"" + decision.text() + '"';
+            here.run(promise, () -> game.copy().apply(decision));
           }
         });
     later.forEach(Runnable::run);
-  }
-
-  private static Game<View, Decision> applied(Game<View, Decision> game, Decision decision) {
-    game.apply(decision);
-    return game;
   }
 
   private static void requireSoundList(
       History here, Game<View, Decision> game, List<Decision> legal) {
     here.requireEqual("asked again, the legal decisions are the same", legal, game.legal());
     here.requireEqual("a copy has the same legal decisions", legal, game.copy().legal());
-    here.requireEqual(
-        "no legal decision is listed twice", legal.size(), new HashSet<>(legal).size());
+    here.requireEqual("no decision is listed twice", legal.size(), new HashSet<>(legal).size());
     here.require(
         legal.isEmpty() == game.isOver(),
         "there is a legal decision until the game is over, and none then",
@@ -96,10 +96,7 @@ final class GameChecks {
           for (int i = 0; i < TRIES && !seen.isEmpty(); i++) {
             requireRefusal(here, game, SampleGame.any(seen, random));
           }
-          here.requireSame(
-              "a refused decision changes nothing",
-              sample.snapshot(untouched),
-              sample.snapshot(game));
+          sample.requireSame(here, "a refused decision changes nothing", untouched, game);
           here.requireEqual("a refused decision publishes no event", events, heard.size());
           sample.playOn(here, untouched);
         });
@@ -120,6 +117,31 @@ final class GameChecks {
       here.requireEqual(promise + ", with the legal ones", game.legal(), e.legal());
       here.requireEqual(promise + ", with the position", game.position(), e.position());
     }
+  }
+
+  static void views(SampleGame sample) {
+    int seats = sample.seats.size();
+    Deque<View> taken = new ArrayDeque<>();
+    sample.visit(
+        (here, game) -> {
+          for (Seat seat : sample.seats) {
+            View view = game.view(seat);
+            here.requireEqual("a view tells whose it is", seat, view.seat());
+            here.requireEqual("a view tells the turn", (long) here.turn(), view.turn());
+            taken.add(view);
+          }
+          if (seats < Seat.MAX_COUNT) {
+            here.requireThrows(
+                "there is no view from a seat that is not at the table",
+                IllegalArgumentException.class,
+                () -> game.view(Seat.of(seats)));
+          }
+        });
+    String promise = "a view stays as it is while the game goes on";
+    sample.visit(
+        (here, again) ->
+            sample.seats.forEach(
+                seat -> here.requireEqual(promise, again.view(seat), taken.remove())));
   }
 
   static void outcome(SampleGame sample) {
@@ -155,16 +177,12 @@ final class GameChecks {
               "a game of several hands tells the scores at all times",
               seats + " scores at the start",
               "none, and hand " + hand);
+          List<Long> scores = game.scores();
           if (game.isOver()) {
-            here.requireEqual(
-                "the scores at the end are those of the outcome",
-                game.outcome().scores(),
-                game.scores());
+            here.requireEqual("the last scores are the outcome", game.outcome().scores(), scores);
           } else {
-            here.requireEqual(
-                "there is a score for each seat, or there are none before the end",
-                scored ? seats : 0,
-                game.scores().size());
+            String promise = "there is a score for each seat, or there are none before the end";
+            here.requireEqual(promise, scored ? seats : 0, scores.size());
           }
         });
   }
@@ -187,7 +205,7 @@ final class GameChecks {
     sample.visit(
         game,
         here -> {
-          here.requireSame(promise, sample.snapshot(game), sample.snapshot(again));
+          sample.requireSame(here, promise, game, again);
           here.requireEqual(promise + ", event for event", heard, heardAgain);
           heard.clear();
           heardAgain.clear();
@@ -211,7 +229,13 @@ final class GameChecks {
           here.requireSame("a copy is in the same position", before, sample.snapshot(branch));
           if (sample.isCheckpoint(here)) {
             Game<View, Decision> kept = game.copy();
-            later.add(() -> requireKept(sample, here, before, kept, game));
+            later.add(
+                () -> {
+                  String promise = "playing a game does not change its copies";
+                  here.requireSame(promise, before, sample.snapshot(kept));
+                  here.run(() -> sample.decisions.stream().skip(here.turn()).forEach(kept::apply));
+                  sample.requireSame(here, "a copy goes on like the game", game, kept);
+                });
             sample.playOut(here, branch, random);
           } else {
             sample.playOn(here, branch);
@@ -223,61 +247,40 @@ final class GameChecks {
     later.forEach(Runnable::run);
   }
 
-  /** A copy that was made before the game was played to its end. */
-  private static void requireKept(
-      SampleGame sample,
-      History here,
-      Map<String, Object> before,
-      Game<View, Decision> kept,
-      Game<View, Decision> game) {
-    here.requireSame("playing a game does not change its copies", before, sample.snapshot(kept));
-    here.run(() -> sample.decisions.stream().skip(here.turn()).forEach(kept::apply));
-    here.requireSame("a copy goes on like the game", sample.snapshot(game), sample.snapshot(kept));
-  }
-
   static void measures(SampleGame sample) {
     List<Measure> measures = sample.rules.measures();
-    requireNames(sample.history(0), measures, sample.rules.measures());
-    if (measures.isEmpty()) {
-      return;
-    }
-    Set<Integer> unknown = new HashSet<>();
-    AtomicLong observations = new AtomicLong();
-    Game<View, Decision> measured =
-        sample.rules.start(
-            sample.seed,
-            null,
-            (measure, value) -> {
-              observations.incrementAndGet();
-              if (measure < 0 || measure >= measures.size()) {
-                unknown.add(measure);
-              }
-            });
-    RandomGenerator random = sample.random("measures");
-    sample.visitBoth(
-        "a game is the same whether or not it is measured",
-        measured,
-        sample.start(null),
-        here -> {
-          here.requireEqual("observations are of declared measures", Set.of(), unknown);
-          if (sample.isCheckpoint(here)) {
-            long before = observations.get();
-            sample.playOut(here, measured.copy(), random);
-            sample.playOut(here, measured.redeal(Seat.of(0), random), random);
-            here.requireEqual(
-                "copies and redealt games are not measured", before, observations.get());
-          }
-        });
-  }
-
-  private static void requireNames(History history, List<Measure> measures, List<Measure> again) {
-    history.requireEqual("rules declare the same measures always", measures, again);
+    History history = sample.history(0);
+    history.requireEqual(
+        "rules declare the same measures always", measures, sample.rules.measures());
     List<String> names = measures.stream().map(Measure::name).toList();
     history.requireEqual("measures have distinct names", names, names.stream().distinct().toList());
     for (Measure measure : measures) {
       history.requireLine("the name of a measure", measure.name());
       history.requireLine("the meaning of a measure", measure.meaning());
     }
+    if (measures.isEmpty()) {
+      return;
+    }
+    Set<Integer> declared = ContiguousSet.closedOpen(0, measures.size());
+    Multiset<Integer> observed = HashMultiset.create();
+    Game<View, Decision> measured =
+        sample.rules.start(sample.seed, null, (measure, value) -> observed.add(measure));
+    RandomGenerator random = sample.random("measures");
+    sample.visitBoth(
+        "a game is the same whether or not it is measured",
+        measured,
+        sample.start(null),
+        here -> {
+          Set<Integer> unknown = Sets.difference(observed.elementSet(), declared);
+          here.requireEqual("observations are of declared measures", Set.of(), unknown);
+          if (sample.isCheckpoint(here)) {
+            int before = observed.size();
+            sample.playOut(here, measured.copy(), random);
+            sample.playOut(here, measured.redeal(Seat.of(0), random), random);
+            String promise = "copies and redealt games are not measured";
+            here.requireEqual(promise, before, observed.size());
+          }
+        });
   }
 
   static void events(
@@ -335,5 +338,35 @@ final class GameChecks {
           expected.stream().filter(event -> event.visibleTo(seat)).toList(),
           players.get(seat.index()).heard());
     }
+  }
+
+  static void format(SampleGame sample, ViewFormat<View, Decision> format) {
+    sample.visit(
+        (here, game) -> {
+          for (Seat seat : sample.seats) {
+            boolean toAct = !game.isOver() && game.toAct() == seat;
+            requireFormat(format, here, game.view(seat), toAct ? game.legal() : List.of());
+          }
+        });
+  }
+
+  private static void requireFormat(
+      ViewFormat<View, Decision> format, History here, View view, List<Decision> legal) {
+    ViewFields fields = format.write(view);
+    long seat = fields.number("seat", 0, Seat.MAX_COUNT - 1);
+    here.requireEqual("the fields of a view have its seat", (long) view.seat().index(), seat);
+    long turn = fields.number("turn", 0, Long.MAX_VALUE);
+    here.requireEqual("the fields of a view have its turn", view.turn(), turn);
+    here.requireEqual("the format of views knows what is legal", legal, format.legal(view));
+    View back = format.read(fields, legal);
+    here.requireEqual("a view is read from its fields as it was written", view, back);
+    here.requireEqual("so is what it prints", view.toString(), back.toString());
+    here.requireEqual("a view that was read has the same fields", fields, format.write(back));
+    int length = format.array(view).length;
+    here.requireEqual("the arrays of all views have one length", format.arrayLength(), length);
+    Set<String> names = fields.asMap().keySet();
+    Set<String> columns = format.columns().isEmpty() ? names : Set.copyOf(format.columns());
+    String promise = "the columns name all fields of views";
+    here.require(columns.containsAll(names), promise, columns, names);
   }
 }

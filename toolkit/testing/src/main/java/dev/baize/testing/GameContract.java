@@ -212,12 +212,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * @param check which part
    */
   public void check(Check check) {
-    LOG.atDebug()
-        .addKeyValue("game", provider.name())
-        .addKeyValue("rules", rules::text)
-        .addKeyValue("check", check)
-        .addKeyValue("games", samples.games())
-        .log("check started");
+    samples.logStart(LOG, provider.name(), rules, check);
     Set<Decision> seen = new LinkedHashSet<>();
     List<SampleGame> games =
         IntStream.range(0, samples.games()).mapToObj(samples::seedOf).map(this::sample).toList();
@@ -227,7 +222,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
       case LEGALITY -> each(games, game -> GameChecks.legality(game, seen, listsAll));
       case ILLEGAL_DECISIONS ->
           each(games, game -> GameChecks.illegalDecisions(game, List.copyOf(seen)));
-      case VIEWS -> each(games, ViewChecks::views);
+      case VIEWS -> each(games, GameChecks::views);
       case OUTCOME -> each(games, GameChecks::outcome);
       case HANDS -> each(games, GameChecks::hands);
       case DETERMINISM -> each(games, GameChecks::determinism);
@@ -243,7 +238,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
       case VIEW_FORMAT ->
           rules
               .viewFormat()
-              .ifPresent(format -> each(games, game -> ViewChecks.format(game, format)));
+              .ifPresent(format -> each(games, game -> GameChecks.format(game, format)));
       case NUMBERING ->
           ProviderChecks.numbering(anywhere(), provider.decisions(), provider.decisions(), seen);
     }
@@ -271,22 +266,20 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   private void hiddenInformation(List<SampleGame> games) {
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
-    each(games, sample -> ViewChecks.hiddenInformation(sample, changed));
+    each(games, sample -> HiddenInformationChecks.redeals(sample, changed));
     History anywhere = anywhere();
     anywhere.require(
         changed.get(),
         "a redeal changes what is hidden",
         "a change that some other seat or the position shows",
         "no change in any sample game");
-    HiddenEventChecks events = new HiddenEventChecks(provider.name(), rules, samples.seed());
-    anywhere.run(() -> events.alikeGames(imperfectRecall()));
-    anywhere.run(events::openings);
+    anywhere.run(() -> HiddenInformationChecks.alikeGames(anywhere, imperfectRecall()));
+    anywhere.run(() -> HiddenInformationChecks.openings(anywhere));
   }
 
-  private void determinization(
-      List<SampleGame> games, Determinization<View, Decision> determinization) {
-    each(games, sample -> ViewChecks.determinization(sample, determinization));
-    new WorldChecks(rules, determinization, imperfectRecall()).run(games);
+  private void determinization(List<SampleGame> games, Determinization<View, Decision> sampler) {
+    each(games, sample -> HiddenInformationChecks.determinization(sample, sampler));
+    new WorldChecks(rules, sampler, imperfectRecall()).run(games);
   }
 
   private BooleanSupplier imperfectRecall() {

@@ -1,9 +1,13 @@
 package dev.baize.testing;
 
-import com.google.common.base.Strings;
+import static com.google.common.base.Strings.lenientFormat;
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.Maps;
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
@@ -11,8 +15,8 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param subject what is being checked
  */
-record History(String subject, Rules<?, ?, ?> rules, Seed seed, List<Decision> decisions) {
+record History(
+    String subject, Rules<View, Decision, Event> rules, Seed seed, List<Decision> decisions) {
 
   private static final int MAX_PART_LENGTH = 200;
 
@@ -31,19 +36,18 @@ record History(String subject, Rules<?, ?, ?> rules, Seed seed, List<Decision> d
 
   /** Runs a part of a check; whatever it throws is a broken promise. */
   void run(Runnable check) {
-    answer(
-        "nothing fails while all play by the rules",
-        "no exception",
-        () -> {
-          check.run();
-          return check;
-        });
+    run("nothing fails while all play by the rules", check);
+  }
+
+  /** Runs what must not fail; whatever it throws breaks the promise. */
+  void run(String promise, Runnable something) {
+    answer(promise, "no exception", Executors.callable(something));
   }
 
   /** Asks a game or a player; whatever it throws breaks the promise. */
-  <T extends @Nullable Object> T answer(String promise, Object expected, Supplier<T> question) {
+  <T extends @Nullable Object> T answer(String promise, Object expected, Callable<T> question) {
     try {
-      return question.get();
+      return question.call();
     } catch (ContractViolation e) {
       throw e;
     } catch (Throwable e) {
@@ -103,39 +107,30 @@ record History(String subject, Rules<?, ?, ?> rules, Seed seed, List<Decision> d
   ContractViolation violation(String promise, Object expected, Throwable found) {
     boolean isForPeople =
         found instanceof MatchStoppedException || found instanceof PlayerFailedException;
-    String what = isForPeople ? String.valueOf(found.getMessage()) : found.toString();
+    Object what = isForPeople ? String.valueOf(found.getMessage()) : found;
     return violation(promise, expected, what, found, false);
   }
 
   private ContractViolation violation(
-      String promise,
-      Object expected,
-      Object found,
-      @Nullable Throwable cause,
-      boolean isDifference) {
+      String promise, Object expected, Object found, @Nullable Throwable cause, boolean differs) {
+    String format =
+        """
+        %s: broken promise: %s
+          expected: %s
+          found: %s
+          rules: %s
+          seed: %s
+          decisions before: %s%s\
+        """;
+    String before = decisions.stream().map(d -> "\n    " + d.text()).collect(joining());
     String message =
-        Strings.lenientFormat(
-            """
-            %s: broken promise: %s
-              expected: %s
-              found: %s
-              rules: %s
-              seed: %s
-              decisions before: %s%s\
-            """,
-            subject,
-            promise,
-            expected,
-            found,
-            rules.text(),
-            seed.value(),
-            turn(),
-            decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining()));
+        lenientFormat(
+            format, subject, promise, expected, found, rules.text(), seed.value(), turn(), before);
     String summary =
-        Strings.lenientFormat(
+        lenientFormat(
             "%s: expected %s, found %s, after %s",
             promise, excerpt(expected), excerpt(found), Plural.of(turn(), "decision"));
-    return new ContractViolation(message, summary, cause, isDifference);
+    return new ContractViolation(message, summary, cause, differs);
   }
 
   private static String excerpt(Object value) {

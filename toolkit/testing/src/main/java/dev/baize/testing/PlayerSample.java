@@ -1,6 +1,7 @@
 package dev.baize.testing;
 
 import com.google.common.collect.Comparators;
+import com.google.common.collect.Iterables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -41,14 +42,6 @@ record PlayerSample(
     List<Seat> tested,
     int maxDecisions) {
 
-  private static final String WITHIN_RULES =
-      "a player answers within the rules wherever it is asked";
-
-  private static final String NO_DECISION = "no decision";
-
-  private static final Comparator<DecisionValue<?>> DESCENDING =
-      Comparator.<DecisionValue<?>>comparingDouble(DecisionValue::value).reversed();
-
   /** Runs a check; any failure in it is a broken promise. */
   void run(Consumer<PlayerSample> check) {
     history(List.of()).run(() -> check.accept(this));
@@ -58,12 +51,15 @@ record PlayerSample(
   boolean legality() {
     SampleMatch sample = new SampleMatch();
     try {
-      sample.play();
+      sample.match.play(maxDecisions);
+      return true;
     } catch (MatchStoppedException e) {
-      throw history(sample.decisions)
-          .violation("a player answers within the rules", "a legal decision", e);
+      if (e.isTooLong()) {
+        return false;
+      }
+      String promise = "a player answers within the rules";
+      throw history(sample.decisions).violation(promise, "a legal decision", e);
     }
-    return sample.match.isOver();
   }
 
   void determinism() {
@@ -81,14 +77,11 @@ record PlayerSample(
   }
 
   void resume() {
+    String promise = "a match goes on as before when it is resumed";
     List<Decision> decisions = decisions(List.of());
     Samples.checkpoints(seed, decisions.size()).stream()
-        .forEach(
-            cut ->
-                same(
-                    "a match goes on as before when it is resumed",
-                    decisions,
-                    History.texts(decisions(decisions.subList(0, cut)))));
+        .mapToObj(cut -> decisions(decisions.subList(0, cut)))
+        .forEach(resumed -> same(promise, decisions, History.texts(resumed)));
   }
 
   void hiddenInformation() {
@@ -116,12 +109,12 @@ record PlayerSample(
     atCheckpoints(
         here -> {
           if (player(here) instanceof Advisor) {
-            advice(here);
+            requireAdvice(here);
           }
         });
   }
 
-  private void advice(Position here) {
+  private void requireAdvice(Position here) {
     List<Decision> legal = here.game.legal();
     Advice<Decision> advice = adviceOf(here);
     List<Decision> evaluated = advice.values().stream().map(DecisionValue::decision).toList();
@@ -130,8 +123,9 @@ record PlayerSample(
         "advice judges every legal decision once",
         History.texts(legal),
         History.texts(evaluated));
+    List<Double> others = advice.values().stream().skip(1).map(DecisionValue::value).toList();
     here.history.require(
-        Comparators.isInOrder(advice.values().subList(1, evaluated.size()), DESCENDING),
+        Comparators.isInOrder(others, Comparator.reverseOrder()),
         "advice gives all but what it recommends by falling value",
         "falling values",
         advice.values());
@@ -197,50 +191,41 @@ record PlayerSample(
         game,
         here -> {
           for (Event event : pending) {
+            String listens = " listens to \"" + event.text() + '"';
             sample.seats.stream()
                 .filter(event::visibleTo)
-                .forEach(seat -> tell(here, seat, seated.get(seat.index()), event));
+                .forEach(
+                    seat ->
+                        here.run(seat + listens, () -> seated.get(seat.index()).observe(event)));
           }
           pending.clear();
           if (!game.isOver()) {
-            ask(here, game, seated.get(game.toAct().index()));
+            requireAnswer(here, game, seated.get(game.toAct().index()));
           }
         });
   }
 
-  private static void tell(
-      History here, Seat seat, Player<View, Decision, Event> player, Event event) {
-    here.answer(
-        seat + " listens to \"" + event.text() + '"',
-        "no exception",
-        () -> {
-          player.observe(event);
-          return event;
-        });
-  }
-
-  private static void ask(
+  private static void requireAnswer(
       History here, Game<View, Decision> game, Player<View, Decision, Event> player) {
     Seat seat = game.toAct();
+    String promise = "a player answers within the rules wherever it is asked";
     Decision decision =
-        here.answer(WITHIN_RULES, "an answer of " + seat, () -> player.decide(game.view(seat)));
+        here.answer(promise, "an answer of " + seat, () -> player.decide(game.view(seat)));
     here.require(
         decision != null && game.isLegal(decision),
-        WITHIN_RULES,
+        promise,
         "a legal decision of " + seat,
         decision == null ? "nothing (null)" : decision.text());
   }
 
   /** Throws at the first difference. */
   private void same(String promise, List<Decision> decisions, List<String> again) {
-    List<String> once = new ArrayList<>(History.texts(decisions));
-    List<String> other = new ArrayList<>(again);
-    once.add(NO_DECISION);
-    other.add(NO_DECISION);
-    for (int turn = 0; turn < Math.min(once.size(), other.size()); turn++) {
-      if (!once.get(turn).equals(other.get(turn))) {
-        history(decisions.subList(0, turn))
-            .requireSameDecision(promise, once.get(turn), other.get(turn));
+    List<String> once = History.texts(decisions);
+    for (int turn = 0; turn < Math.max(once.size(), again.size()); turn++) {
+      String decision = Iterables.get(once, turn, "no decision");
+      String other = Iterables.get(again, turn, "no decision");
+      if (!decision.equals(other)) {
+        history(decisions.subList(0, turn)).requireSameDecision(promise, decision, other);
       }
     }
   }
@@ -251,9 +236,9 @@ record PlayerSample(
     before.forEach(sample.match::replay);
     sample.decisions.addAll(before);
     try {
-      sample.play();
+      sample.match.play(maxDecisions);
     } catch (MatchStoppedException e) {
-      // Another check reports players that fail.
+      // It is too long, or a player has failed, which another check reports.
     }
     return sample.decisions;
   }
@@ -281,13 +266,6 @@ record PlayerSample(
     @Override
     public void decided(Seat seat, Decision decision) {
       decisions.add(decision);
-    }
-
-    /** Plays to the end or the bound. */
-    void play() {
-      while (!match.isOver() && decisions.size() < maxDecisions) {
-        match.step();
-      }
     }
   }
 

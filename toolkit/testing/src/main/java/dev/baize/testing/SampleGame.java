@@ -9,7 +9,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -70,6 +69,11 @@ final class SampleGame {
     return list.get(random.nextInt(list.size()));
   }
 
+  static Game<View, Decision> applied(Game<View, Decision> game, Decision decision) {
+    game.apply(decision);
+    return game;
+  }
+
   void requireTermination() {
     Game<View, Decision> game = visit((here, played) -> {});
     requireOver(history(decisions.size()), "random legal play ends", game);
@@ -115,7 +119,7 @@ final class SampleGame {
     }
   }
 
-  /** Visits the positions of two games at once, which must be the same. */
+  /** Visits the positions of two games at once; they must be the same. */
   void visitBoth(
       String promise,
       Game<View, Decision> game,
@@ -124,7 +128,7 @@ final class SampleGame {
     visit(
         game,
         here -> {
-          here.requireSame(promise, snapshot(other), snapshot(game));
+          requireSame(here, promise, other, game);
           check.accept(here);
           playOn(here, other);
         });
@@ -141,11 +145,8 @@ final class SampleGame {
   void playOut(History here, Game<View, Decision> game, RandomGenerator random) {
     for (int i = 0; i < maxDecisions && !game.isOver(); i++) {
       List<Decision> legal = game.legal();
-      here.require(
-          !legal.isEmpty(),
-          "there is a legal decision until the game is over",
-          "legal decisions",
-          game.position());
+      String promise = "there is a legal decision until the game is over";
+      here.require(!legal.isEmpty(), promise, "legal decisions", game.position());
       game.apply(any(legal, random));
     }
   }
@@ -165,6 +166,12 @@ final class SampleGame {
     values.put("position", game.position());
     seats.forEach(seat -> values.put("view of " + seat, game.view(seat)));
     return values;
+  }
+
+  /** Two games are in the same position. */
+  void requireSame(
+      History here, String promise, Game<View, Decision> expected, Game<View, Decision> found) {
+    here.requireSame(promise, snapshot(expected), snapshot(found));
   }
 
   /** How the position after a number of decisions was reached. */
@@ -187,24 +194,23 @@ final class SampleGame {
   private boolean isForgotten(int from, RandomGenerator random) {
     Game<View, Decision> game = after(from);
     Game<View, Decision> course = game.copy();
-    Decision another = any(game.legal(), random);
+    course.apply(any(game.legal(), random));
     game.apply(decisions.get(from));
-    course.apply(another);
-    int end = Math.min(from + FOLLOWED, decisions.size());
-    Set<Seat> differed = new HashSet<>();
-    for (Decision decision : decisions.subList(from + 1, end)) {
-      differed.addAll(differing(game, course));
-      if (!course.isLegal(decision)) {
+    List<Seat> differed = differing(game, course);
+    for (Decision next : decisions.subList(from + 1, Math.min(from + FOLLOWED, decisions.size()))) {
+      if (!course.isLegal(next)) {
         return false;
       }
-      game.apply(decision);
-      course.apply(decision);
+      game.apply(next);
+      course.apply(next);
       if (game.hand() != course.hand()) {
         return false;
       }
-      if (!differing(game, course).containsAll(differed)) {
+      List<Seat> differing = differing(game, course);
+      if (!differing.containsAll(differed)) {
         return true;
       }
+      differed = differing;
     }
     return false;
   }

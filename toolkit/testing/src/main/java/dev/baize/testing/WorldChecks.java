@@ -1,5 +1,8 @@
 package dev.baize.testing;
 
+import com.google.common.collect.LinkedHashMultiset;
+import com.google.common.collect.Multiset;
+import com.google.common.collect.Sets;
 import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Determinization;
@@ -9,9 +12,10 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.WorldSampler;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
@@ -56,8 +60,23 @@ record WorldChecks(
   /** If fewer games are left after a decision, new ones are drawn. */
   private static final int MIN_WORLDS = 60;
 
-  /** A decision of another seat that has more than these is not replayed: that takes too long. */
+  /**
+   * A decision of another seat that has more than these is not replayed, because that takes too
+   * long; and only the first of so many are counted.
+   */
   private static final int MAX_DECISIONS = 40;
+
+  /** The number of turns in which it is counted what is legal. */
+  private static final int TURNS = 6;
+
+  /** If there are more possibilities, each is too rare for a comparison. */
+  private static final int MAX_POSSIBILITIES = 50;
+
+  /** Chi-square with one degree of freedom, exceeded by chance with probability 1/2000. */
+  private static final double SUSPICIOUS = 12;
+
+  /** Chi-square with one degree of freedom, exceeded by chance with probability 1/2,000,000. */
+  private static final double DIFFERENT = 25.3;
 
   /**
    * Where games are compared.
@@ -68,6 +87,70 @@ record WorldChecks(
    */
   private record Comparison(
       SampleGame sample, Seat seat, int from, int to, RandomGenerator random) {}
+
+  /** A decision that is legal a number of turns later. */
+  private record Legal(int turns, Seat seat, Decision decision) {
+    @Override
+    public String toString() {
+      return String.format(
+          Locale.ROOT, "\"%s\" is legal for %s, %d turns on,", decision.text(), seat, turns);
+    }
+  }
+
+  /** In how many of some games something is seen. */
+  private record Sample(int games, Multiset<Object> seen) {
+    String count(Object what) {
+      return seen.count(what) + " of " + games + " games";
+    }
+  }
+
+  /** Counts what the seats see in some games, and what is legal when they are played on. */
+  private static Sample sample(
+      List<Game<View, Decision>> games, List<Seat> seats, RandomGenerator random) {
+    Multiset<Object> seen = LinkedHashMultiset.create();
+    for (Game<View, Decision> game : games) {
+      seen.add(seats.stream().map(game::view).toList());
+      for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
+        List<Decision> decisions = game.legal();
+        for (Decision decision : decisions.subList(0, Math.min(MAX_DECISIONS, decisions.size()))) {
+          seen.add(new Legal(turns, game.toAct(), decision));
+        }
+        game.apply(SampleGame.any(decisions, random));
+      }
+    }
+    return new Sample(games.size(), seen);
+  }
+
+  /** What is seen in games that fit what a seat has seen, and in those drawn from its view. */
+  private record Counts(Sample fitting, Sample drawn) {
+
+    /** What differs most between the samples, if that much is rare by chance. */
+    Optional<Object> suspicious() {
+      Set<Object> all = Sets.union(fitting.seen.elementSet(), drawn.seen.elementSet());
+      long views = all.stream().filter(what -> !(what instanceof Legal)).count();
+      return all.stream()
+          .filter(what -> views <= MAX_POSSIBILITIES || what instanceof Legal)
+          .max(Comparator.comparingDouble(this::chiSquare))
+          .filter(most -> chiSquare(most) > SUSPICIOUS);
+    }
+
+    void requireSame(Object what, Seat seat, History history) {
+      history.require(
+          chiSquare(what) <= DIFFERENT,
+          "each game that fits what " + seat + " has seen is drawn from its view equally often",
+          what + " in " + fitting.count(what) + " that fit",
+          "in " + drawn.count(what) + " drawn");
+    }
+
+    private double chiSquare(Object what) {
+      double fits = fitting.seen.count(what);
+      double draws = drawn.seen.count(what);
+      double share = (fits + draws) / (fitting.games + drawn.games);
+      double difference = fits / fitting.games - draws / drawn.games;
+      double variance = share * (1 - share) * (1.0 / fitting.games + 1.0 / drawn.games);
+      return variance == 0 ? 0 : difference * difference / variance;
+    }
+  }
 
   void run(List<SampleGame> samples) {
     boolean redealsFit = true;
@@ -97,31 +180,20 @@ record WorldChecks(
   }
 
   private void compare(Comparison here) {
-    here.sample.history(here.to).run(() -> compareWorlds(here));
-  }
-
-  private void compareWorlds(Comparison here) {
-    Optional<Object> suspicious = count(here, WORLDS).flatMap(WorldCounts::suspicious);
-    if (suspicious.isEmpty() || (here.to > 1 && viewsForget.getAsBoolean())) {
-      return;
-    }
-    Object what = suspicious.get();
-    count(here, MANY_WORLDS)
-        .ifPresent(
-            many ->
-                here.sample
-                    .history(here.to)
-                    .require(
-                        !many.isDifferent(what),
-                        "each game that fits what "
-                            + here.seat
-                            + " has seen is drawn from its view equally often",
-                        what + " in " + many.fitting(what),
-                        "in " + many.drawn(what)));
+    History history = here.sample.history(here.to);
+    history.run(
+        () ->
+            count(here, WORLDS)
+                .flatMap(Counts::suspicious)
+                .filter(what -> here.to <= 1 || !viewsForget.getAsBoolean())
+                .ifPresent(
+                    what ->
+                        count(here, MANY_WORLDS)
+                            .ifPresent(many -> many.requireSame(what, here.seat, history))));
   }
 
   /** Counts what is seen in a number of games; empty if too few are left to compare with. */
-  private Optional<WorldCounts> count(Comparison here, int number) {
+  private Optional<Counts> count(Comparison here, int number) {
     RandomGenerator random = here.random;
     Game<View, Decision> game = here.sample.after(here.from);
     List<Game<View, Decision>> fitting = draw(start(game, here), number, random);
@@ -145,7 +217,7 @@ record WorldChecks(
     List<Seat> others = here.sample.seats.stream().filter(seat -> seat != here.seat).toList();
     List<Game<View, Decision>> drawn =
         draw(determinization.of(game.view(here.seat)), number, random);
-    return Optional.of(new WorldCounts(fitting, drawn, others, random));
+    return Optional.of(new Counts(sample(fitting, others, random), sample(drawn, others, random)));
   }
 
   /**
@@ -164,32 +236,21 @@ record WorldChecks(
     List<List<Game<View, Decision>>> fitting =
         games.stream().map(game -> next(actor, decision, after, game)).toList();
     int max = fitting.stream().mapToInt(List::size).reduce(1, Math::max);
-    List<Game<View, Decision>> kept = new ArrayList<>();
-    for (List<Game<View, Decision>> next : fitting) {
-      kept.addAll(next.stream().skip(random.nextInt(max)).limit(1).toList());
-    }
-    return kept;
+    return fitting.stream()
+        .flatMap(next -> next.stream().skip(random.nextInt(max)).limit(1))
+        .toList();
   }
 
   /** All that may follow a game and look like the view. */
   private static List<Game<View, Decision>> next(
       Seat actor, Decision decision, View after, Game<View, Decision> game) {
-    Set<Decision> possible = new LinkedHashSet<>();
-    if (game.isLegal(decision)) {
-      possible.add(decision);
-    }
-    if (!actor.equals(after.seat())) {
-      possible.addAll(game.legal());
-    }
-    List<Game<View, Decision>> next = new ArrayList<>();
-    for (Decision made : possible) {
-      Game<View, Decision> copy = game.copy();
-      copy.apply(made);
-      if (copy.view(after.seat()).equals(after)) {
-        next.add(copy);
-      }
-    }
-    return next;
+    Set<Decision> possible = new LinkedHashSet<>(List.of(decision));
+    possible.addAll(actor.equals(after.seat()) ? List.of() : game.legal());
+    return possible.stream()
+        .filter(game::isLegal)
+        .map(made -> SampleGame.applied(game.copy(), made))
+        .filter(next -> next.view(after.seat()).equals(after))
+        .toList();
   }
 
   private static List<Game<View, Decision>> draw(

@@ -72,6 +72,6 @@ class HandFaultsTest {
     found(
         Game::hand,
         game -> game.scores().stream().map(score -> score + 1).toList(),
-        "the scores at the end are those of the outcome");
+        "the last scores are the outcome");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.toy.HighCardEvent;
@@ -226,32 +227,35 @@ class HiddenInformationFaultsTest {
 
   @Test
   void hands_that_all_are_told_are_found_if_no_two_games_look_the_same() {
-    assertThatThrownBy(() -> told(event -> new Open(event.text())).openings())
+    assertThatThrownBy(
+            () -> HiddenInformationChecks.openings(told(event -> new Open(event.text()))))
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("is told nothing that is hidden from it")
         .hasMessageContaining("is dealt {");
-    told(event -> event).openings();
+    HiddenInformationChecks.openings(told(event -> event));
   }
 
-  private static <E extends Event> HiddenEventChecks told(Function<HighCardEvent, E> tell) {
-    return new HiddenEventChecks(
-        "HighCard", Untyped.rules(Translation.ofEvents(tell).rules()), Samples.DEFAULT.seed());
+  private static <E extends Event> History told(Function<HighCardEvent, E> tell) {
+    return start("HighCard", Translation.ofEvents(tell).rules());
   }
 
   @Test
   void a_secret_decision_that_all_are_told_is_found() {
-    assertThatThrownBy(() -> pennies().alikeGames(() -> false))
+    assertThatThrownBy(() -> HiddenInformationChecks.alikeGames(pennies(), () -> false))
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("seat 1 is told nothing that is hidden from it");
   }
 
   @Test
   void a_decision_may_be_told_that_views_forget() {
-    pennies().alikeGames(() -> true);
+    HiddenInformationChecks.alikeGames(pennies(), () -> true);
   }
 
-  private static HiddenEventChecks pennies() {
-    return new HiddenEventChecks(
-        "pennies", Untyped.rules(new PenniesRules()), Samples.DEFAULT.seed());
+  private static History pennies() {
+    return start("pennies", new PenniesRules());
+  }
+
+  private static History start(String subject, Rules<?, ?, ?> rules) {
+    return new History(subject, Untyped.rules(rules), Samples.DEFAULT.seed(), List.of());
   }
 }

@@ -40,7 +40,7 @@ class LegalityFaultsTest {
                   twice.addAll(game.legal());
                   return List.copyOf(twice);
                 }))
-        .isFailureOf("no legal decision is listed twice", "LEGALITY");
+        .isFailureOf("no decision is listed twice", "LEGALITY");
   }
 
   @Test

@@ -24,7 +24,7 @@ class ViewFaultsTest {
   @Test
   void a_view_that_tells_another_turn_is_found() {
     FaultyHighCard.verdictOn(Faults.view((game, seat) -> changed(game.view(seat), seat, 1)))
-        .isFailureOf("a view tells how many decisions were taken before", "VIEWS");
+        .isFailureOf("a view tells the turn", "VIEWS");
   }
 
   private static HighCardView changed(HighCardView view, Seat seat, long later) {

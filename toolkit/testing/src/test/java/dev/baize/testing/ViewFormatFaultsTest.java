@@ -226,7 +226,7 @@ class ViewFormatFaultsTest {
   }
 
   private static void checkFormat(ViewFormat<HighCardView, Play> format) {
-    ViewChecks.format(SAMPLE, Untyped.format(format));
+    GameChecks.format(SAMPLE, Untyped.format(format));
   }
 
   private static void checkNumbering(List<Play> once, List<Play> again) {

@@ -1,6 +1,7 @@
 package dev.baize.protocol.host;
 
 import com.google.common.collect.EvictingQueue;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
@@ -14,6 +15,9 @@ import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +31,7 @@ import java.util.function.Supplier;
 
 /**
  * The host's end of the protocol with one player. Used by one thread at a time. All methods that
- * receive throw a {@link dev.baize.core.player.PlayerFailedException} if the player fails.
+ * receive throw a {@link PlayerFailedException} if the player fails.
  */
 final class BotConnection {
 
@@ -60,9 +64,19 @@ final class BotConnection {
   /** Who plays each match that has begun; the one that was asked least recently first. */
   private final Map<Long, Object> seats = new LinkedHashMap<>(16, 0.75f, true);
 
-  final Questions questions = new Questions();
+  private record Question(long number, long match) {}
+
+  private record Answer(long match, Received received) {}
+
+  /** The questions without an answer, which are answered in this order. */
+  private final Deque<Question> open = new ArrayDeque<>();
+
+  /** Answers that nobody has taken, by the number of the question. */
+  private final Map<Long, Answer> answers = new HashMap<>();
+
   private final Set<Object> players = new HashSet<>();
   private long matches;
+  private long questions;
 
   /** A connection before the handshake. */
   BotConnection(Peer peer) {
@@ -115,7 +129,7 @@ final class BotConnection {
   /** Ends a match. */
   void end(long match, Consumer<LineWriter> facts) {
     seats.remove(match);
-    questions.forget(match);
+    forget(match);
     send(line("end", match), facts);
   }
 
@@ -135,14 +149,16 @@ final class BotConnection {
   }
 
   private Optional<Long> idle() {
-    return seats.keySet().stream().filter(match -> !questions.areOpen(match)).findFirst();
+    return seats.keySet().stream()
+        .filter(match -> open.stream().noneMatch(question -> question.match == match))
+        .findFirst();
   }
 
   /** Asks for a decision, and returns the number of the question. */
   long ask(long match, Consumer<LineWriter> facts) {
-    long number = questions.next();
+    long number = questions;
     send(line("decide", match).put(QUESTION, number), facts);
-    questions.add(match);
+    open.add(new Question(questions++, match));
     return number;
   }
 
@@ -153,26 +169,53 @@ final class BotConnection {
 
   /** Whether several questions have not been answered, or several players have had matches. */
   boolean isShared() {
-    return questions.areSeveral() || players.size() > 1;
+    return open.size() > 1 || players.size() > 1;
   }
 
   /** Waits for the answer to a question. */
   Received answer(long question, Optional<Limit> limit) {
-    Received answer = questions.take(question);
+    Answer answer = answers.remove(question);
     while (answer == null) {
       accept(receive(DECISION, limit));
-      answer = questions.take(question);
+      answer = answers.remove(question);
     }
-    return answer;
+    return answer.received;
   }
 
   /** Accepts a line as the answer to the oldest question, and returns the match of that. */
   long accept(Received answer) {
+    long number;
     try {
-      return questions.answer(answer.line().number(QUESTION, 0, Long.MAX_VALUE), answer);
+      number = answer.line().number(QUESTION, 0, Long.MAX_VALUE);
     } catch (MalformedLineException e) {
       throw answer.malformed(e);
     }
+    Question oldest = open.peek();
+    if (oldest == null) {
+      throw new PlayerFailedException("answered question " + number + ", and none was open", null);
+    }
+    if (number != oldest.number) {
+      throw new PlayerFailedException(
+          "was asked question " + oldest.number + " and answered " + number, null);
+    }
+    open.remove();
+    answers.put(number, new Answer(oldest.match, answer));
+    return oldest.match;
+  }
+
+  /** The match of the oldest open question. */
+  Optional<Long> oldestAsked() {
+    return Optional.ofNullable(open.peek()).map(Question::match);
+  }
+
+  /** Closes the questions of a match, which are not answered any more. */
+  void withdraw(long match) {
+    open.removeIf(question -> question.match == match);
+  }
+
+  /** Forgets answers to questions of a match. */
+  void forget(long match) {
+    answers.values().removeIf(answer -> answer.match == match);
   }
 
   /** Waits for a line of any type but an error, with which a player gives up. */

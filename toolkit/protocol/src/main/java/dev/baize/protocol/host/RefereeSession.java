@@ -53,12 +53,12 @@ record RefereeSession(
     } catch (EndOfLinesException e) {
       throw e;
     } catch (PlayerFailedException e) {
-      throw connection.questions.oldest().map(number -> failure(number, e)).orElse(e);
+      throw connection.oldestAsked().map(number -> failure(number, e)).orElse(e);
     }
   }
 
   private Received next() {
-    return connection.receive(connection.questions.oldest().isPresent() ? limit : Optional.empty());
+    return connection.receive(connection.oldestAsked().isPresent() ? limit : Optional.empty());
   }
 
   private RuntimeException failure(long number, RuntimeException reason) {
@@ -141,7 +141,7 @@ record RefereeSession(
 
   private void decide(Received answer) {
     long number = connection.accept(answer);
-    connection.questions.forget(number); // The answer is used now.
+    connection.forget(number); // The answer is used now.
     RefereedMatch match = match(number);
     RefereedSeat seat = match.seat(number);
     try {
@@ -193,7 +193,7 @@ record RefereeSession(
 
   private void endSeats(RefereedMatch match, Map<String, Object> outcome) {
     for (RefereedSeat seat : match.seats()) {
-      connection.questions.withdraw(seat.number);
+      connection.withdraw(seat.number);
       connection.end(
           seat.number,
           line -> {

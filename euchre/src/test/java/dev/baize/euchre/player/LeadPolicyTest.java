@@ -13,7 +13,7 @@ import dev.baize.euchre.kernel.TrumpOrder;
 import org.junit.jupiter.api.Test;
 
 /** Seat 0 leads; spades are trump; the nine of diamonds was turned down. */
-class MasterLeadPolicyTest {
+class LeadPolicyTest {
 
   private static final int MAKER = 0;
   private static final int DEFENDER = 1;
@@ -51,7 +51,7 @@ class MasterLeadPolicyTest {
   }
 
   private static void assertLeads(String master, String expert, Hand hand) {
-    assertThat(MasterLeadPolicy.lead(hand, hand.requireTrump())).isEqualTo(number(master));
+    assertThat(LeadPolicy.ofMaster(hand, hand.requireTrump())).isEqualTo(number(master));
     assertThat(LeadPolicy.lead(hand, hand.requireTrump())).isEqualTo(number(expert));
   }
 
