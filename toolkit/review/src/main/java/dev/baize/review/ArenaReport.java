@@ -196,7 +196,7 @@ public final class ArenaReport implements Report {
       time.put("longestMilliseconds", each.times().longest() / MILLI);
       times.add(time);
     }
-    Map<String, @Nullable Object> values = tournament.values();
+    Map<String, @Nullable Object> values = new LinkedHashMap<>(tournament.values());
     values.put("kind", "arena");
     values.put("judge", result.judge());
     values.put("costUnit", result.unit());
