@@ -52,7 +52,7 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
           "Play beans: collect chains and sell them, against one opponent; nobody haggles.",
           List.of("South", "North"),
           List.of("Planner", "Greedy"),
-          Map.of(EASY, "Thinker:iterations=100", MEDIUM, "Greedy", HARD, "Planner:rollouts=20"),
+          Map.of(EASY, "Thinker:iterations=200", MEDIUM, "Greedy", HARD, "Planner:rollouts=20"),
           List.of(),
           (rules, values) -> rules,
           new BeansReviewGuide(),

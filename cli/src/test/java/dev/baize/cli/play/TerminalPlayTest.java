@@ -55,10 +55,10 @@ class TerminalPlayTest {
   void a_game_is_played_at_the_level_that_was_chosen_last_and_a_first_one_at_medium()
       throws Exception {
     assertThat(others("")).containsExactly("Thinker:iterations=50");
-    assertThat(others("--level easy")).containsExactly("Simple");
-    assertThat(others("")).containsExactly("Simple");
+    assertThat(others("--level easy")).containsExactly("Thinker:iterations=20");
+    assertThat(others("")).containsExactly("Thinker:iterations=20");
     assertThat(others("--opponents Random")).containsExactly("Random");
-    assertThat(others("")).containsExactly("Simple");
+    assertThat(others("")).containsExactly("Thinker:iterations=20");
     assertThat(others("--level best")).containsExactly("Master");
   }
 
@@ -70,7 +70,7 @@ class TerminalPlayTest {
         window.question();
         String screen = Screens.of(window.output()).text().replaceAll("\\s+", " ");
         assertThat(screen.contains("New? Type rules")).isEqualTo(first);
-        assertThat(screen).contains("You play with Simple (easy).");
+        assertThat(screen).contains("You play with Thinker (easy).");
         window.answer("quit");
         assertThat(window.status()).isZero();
       }
