@@ -31,6 +31,8 @@ class ExamplesIT {
   /** The beginning of a program on a page. */
   private static final String PROGRAM = "```python\n";
 
+  private static final String SHELL = "```sh\n";
+
   /** Python leaves no compiled files among the sources. */
   private static final Map<String, String> PYTHON =
       Map.of(
@@ -229,6 +231,36 @@ class ExamplesIT {
   }
 
   @Test
+  void a_network_learns_as_its_page_says() throws Exception {
+    require(Language.NUMPY);
+    String page = Files.readString(EXAMPLES.resolveSibling("docs/learning.md"));
+    String commands = page.substring(page.indexOf(SHELL) + SHELL.length());
+    commands = commands.substring(0, commands.indexOf("```"));
+    Run run = python(commands.replace("examples/python", "'" + EXAMPLES + "/python'"));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .containsPattern("\nepoch .*(\n +\\d+ .*){20}\n")
+        .containsPattern("\nNetwork:file=policy.safetensors  Expert +20 ");
+  }
+
+  @Test
+  void a_program_that_trains_says_in_a_line_what_it_cannot_learn_from() throws Exception {
+    require(Language.NUMPY);
+    String train = "python3 '" + EXAMPLES + "/python/train.py' none.jsonl.gz";
+    Run withoutData = python(train);
+    assertThat(withoutData.err())
+        .isEqualTo(
+            "train.py: none.jsonl.gz: [Errno 2] No such file or directory: 'none.jsonl.gz';"
+                + " expected a dataset of euchre in .jsonl.gz\n");
+    assertThat(withoutData.status()).isEqualTo(1);
+    Run withoutFolder = python(train + " --out none/policy.safetensors");
+    assertThat(withoutFolder.err())
+        .isEqualTo("train.py: [Errno 2] No such file or directory: 'none/policy.safetensors'\n");
+    assertThat(withoutFolder.status()).isEqualTo(1);
+  }
+
+  @Test
   void the_page_of_the_examples_lists_them_all() throws IOException {
     String page = Files.readString(EXAMPLES.resolve("README.md"));
     for (String file :
@@ -237,6 +269,7 @@ class ExamplesIT {
             "python/model.py",
             "python/baize",
             "python/learn.py",
+            "python/train.py",
             "javascript/player.js",
             "c/player.c",
             "java/Player.java")) {

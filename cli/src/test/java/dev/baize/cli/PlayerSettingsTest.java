@@ -126,9 +126,9 @@ class PlayerSettingsTest {
         "Master:samples=1,samples=2 | euchre player Master: \"samples=1,samples=2\":"
             + " samples is there twice",
         "Nobody:samples=1 | no euchre player \"Nobody\"; there are:"
-            + " Expert, Human, Master, Random, Simple, Thinker",
+            + " Apprentice, Expert, Human, Master, Network, Random, Simple, Thinker",
         "Master,Simple | no euchre player \"Master,Simple\"; there are:"
-            + " Expert, Human, Master, Random, Simple, Thinker",
+            + " Apprentice, Expert, Human, Master, Network, Random, Simple, Thinker",
       })
   void wrong_settings_are_refused_in_one_line(String player, String reason) {
     String err = "baize: " + reason + "; see baize %s --help\n";

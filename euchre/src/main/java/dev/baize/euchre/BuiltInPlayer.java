@@ -23,6 +23,7 @@ record BuiltInPlayer(String name, String description)
 
   static final List<BuiltInPlayer> ALL =
       List.of(
+          new BuiltInPlayer("Apprentice", "a neural network that has learned from Master"),
           new BuiltInPlayer(
               "Expert", "a good club player: counts trumps, orders up by the tricks to expect"),
           new BuiltInPlayer("Human", "a person, asked at the console"),
@@ -57,6 +58,7 @@ record BuiltInPlayer(String name, String description)
     requireNonNull(context);
     requireNonNull(settings);
     return switch (name) {
+      case "Apprentice" -> Apprentice.at(context);
       case "Expert" -> new Expert(settings.get(Expert.ALONE));
       case "Human" -> new Human(context.name(), context.requireConsole(name));
       case "Master" -> new Master(context, settings.get(Master.SAMPLES));

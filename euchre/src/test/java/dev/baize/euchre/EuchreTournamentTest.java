@@ -49,6 +49,22 @@ class EuchreTournamentTest {
   }
 
   @Test
+  void apprentice_beats_expert() {
+    Entrant<EuchreView, EuchreDecision, EuchreEvent> apprentice =
+        Entrant.of("Apprentice", Apprentice::at);
+    Entrant<EuchreView, EuchreDecision, EuchreEvent> expert =
+        Entrant.of("Expert", context -> new Expert());
+    TournamentResult result =
+        new Tournament<>(
+                new EuchreProvider(),
+                EuchreRules.parse("american"),
+                List.of(apprentice, expert),
+                Seed.of(1))
+            .play(GameRange.first(400), 2, new Progress());
+    assertThat(result.pairing(0, 1).score().value()).isGreaterThan(0.53);
+  }
+
+  @Test
   void one_side_wins_each_game() {
     TournamentResult result = TOURNAMENT.play(GameRange.first(50), 1, new Progress());
     assertThat(result.pairing(0, 1).draws()).isZero();

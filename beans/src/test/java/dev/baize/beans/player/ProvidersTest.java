@@ -15,6 +15,7 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ProvidersTest {
@@ -30,11 +31,12 @@ class ProvidersTest {
   @Test
   void its_players_are_found_by_their_names() {
     assertThat(registry.players(new BeansProvider()).stream().map(PlayerProvider::name))
-        .containsExactly("Greedy", "Human", "Planner", "Random", "Thinker");
+        .containsExactly("Greedy", "Human", "Network", "Planner", "Random", "Thinker");
     assertThat(registry.players(new BeansProvider()).stream().map(PlayerProvider::description))
         .containsExactly(
             "rules of thumb: chains what pays, sells what has least to gain",
             "a person, asked at the console",
+            "decides by a neural network that you have trained",
             "the strongest: plays on with many guesses at what is hidden",
             "any legal decision, each equally likely",
             "draws games that fit what it sees, and plays them on to find what is best");
@@ -47,7 +49,7 @@ class ProvidersTest {
         .isEqualTo(
             registry.players(new BeansProvider()).stream()
                 .map(PlayerProvider::name)
-                .filter(name -> !name.equals("Thinker"))
+                .filter(name -> !Set.of("Network", "Thinker").contains(name))
                 .toList());
   }
 

@@ -203,7 +203,8 @@ class BeansTest {
       value = {
         "Ann Human Bob          | 3 arguments; expected NAME1 TYPE1 NAME2 TYPE2, or none",
         "Ann                    | 1 argument; expected NAME1 TYPE1 NAME2 TYPE2, or none",
-        "Ann Human Bob Robot    | no beans player \"Robot\"; there are: Greedy, Human, Planner, Random, Thinker",
+        "Ann Human Bob Robot    | no beans player \"Robot\"; there are: Greedy, Human, Network,"
+            + " Planner, Random, Thinker",
         "A Human B Human --sale | Unknown option: '--sale'",
       })
   void wrong_arguments_are_one_line(String line, String reason) {

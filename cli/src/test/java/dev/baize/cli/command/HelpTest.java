@@ -193,42 +193,51 @@ class HelpTest {
   private static final String EUCHRE =
       """
       euchre
-        Expert   a good club player: counts trumps, orders up by the tricks to expect
-                   alone=yes  whether it plays alone where that is worth more (yes or
-                              no)
-        Human    a person, asked at the console
-        Master   the strongest: imagines hidden cards and tries each decision on them
-                   samples=1000  how many deals it imagines for a decision, at most (a
-                                 whole number from 1 to 1000000)
-        Random   any legal decision, each equally likely
-        Simple   a beginner: orders up with two high trumps and leads its highest card
-        Thinker  draws games that fit what it sees, and plays them on to find what is
-                 best
-                   iterations=1000   games that it plays on for a decision (a whole
-                                     number from 1 to 10000000)
-                   rollout=uniform   who plays them on: uniform, for random decisions,
-                                     or a player of the game (text of 1 to 150
-                                     characters without commas)
-                   search=tree       a tree, or the same number of tries for each
-                                     decision (one of tree, flat)
-                   objective=hand    what it maximizes: the score of the hand or the
-                                     game, or the chance to win (one of hand, game,
-                                     win)
-                   selection=ucb1    how a tree chooses what to try next (one of ucb1,
-                                     puct)
-                   exploration=0.7   the weight of what a tree has seldom tried (a
-                                     number from 0 to 1000 with at most 6 decimals)
-                   observers=single  whose information a tree distinguishes: a single
-                                     observer's, or that of each seat (one of single,
-                                     multiple)
-                   trees=1           independent trees that share the iterations (a
-                                     whole number from 1 to 1000)
-                   milliseconds=0    the longest a tree may take, or 0 for no limit;
-                                     with one, games cannot be replayed (a whole
-                                     number from 0 to 3600000)
-                   strategy=none     a file of baize solve to play from, or none; it
-                                     searches where that does not know the view (text
-                                     of 1 to 150 characters without commas)
+        Apprentice  a neural network that has learned from Master
+        Expert      a good club player: counts trumps, orders up by the tricks to
+                    expect
+                      alone=yes  whether it plays alone where that is worth more (yes
+                                 or no)
+        Human       a person, asked at the console
+        Master      the strongest: imagines hidden cards and tries each decision on
+                    them
+                      samples=1000  how many deals it imagines for a decision, at most
+                                    (a whole number from 1 to 1000000)
+        Network     decides by a neural network that you have trained
+                      file=none  the file of the network, in the format safetensors
+                                 (text of 1 to 150 characters without commas)
+                      draws=no   whether it draws decisions by their probabilities, or
+                                 makes the best (yes or no)
+        Random      any legal decision, each equally likely
+        Simple      a beginner: orders up with two high trumps and leads its highest
+                    card
+        Thinker     draws games that fit what it sees, and plays them on to find what
+                    is best
+                      iterations=1000   games that it plays on for a decision (a whole
+                                        number from 1 to 10000000)
+                      rollout=uniform   who plays them on: uniform, for random
+                                        decisions, or a player of the game (text of 1
+                                        to 150 characters without commas)
+                      search=tree       a tree, or the same number of tries for each
+                                        decision (one of tree, flat)
+                      objective=hand    what it maximizes: the score of the hand or
+                                        the game, or the chance to win (one of hand,
+                                        game, win)
+                      selection=ucb1    how a tree chooses what to try next (one of
+                                        ucb1, puct)
+                      exploration=0.7   the weight of what a tree has seldom tried (a
+                                        number from 0 to 1000 with at most 6 decimals)
+                      observers=single  whose information a tree distinguishes: a
+                                        single observer's, or that of each seat (one
+                                        of single, multiple)
+                      trees=1           independent trees that share the iterations (a
+                                        whole number from 1 to 1000)
+                      milliseconds=0    the longest a tree may take, or 0 for no
+                                        limit; with one, games cannot be replayed (a
+                                        whole number from 0 to 3600000)
+                      strategy=none     a file of baize solve to play from, or none;
+                                        it searches where that does not know the view
+                                        (text of 1 to 150 characters without commas)
       """;
 
   @Test
@@ -283,6 +292,6 @@ class HelpTest {
         .isEqualTo(
             new Run(
                 2, "", "baize: no game \"chess\"; there are: euchre; see baize players --help\n"));
-    assertThat(Run.with(euchre, "players").out()).startsWith("euchre\n  Expert ");
+    assertThat(Run.with(euchre, "players").out()).startsWith("euchre\n  Apprentice ");
   }
 }

@@ -109,8 +109,8 @@ class BotCommandTest {
       quoteCharacter = '`',
       value = {
         "euchre Human|no seat for Human: Human cannot play where there is no console",
-        "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random,"
-            + " Simple, Thinker",
+        "euchre Nobody|no euchre player \"Nobody\"; there are: Apprentice, Expert, Human,"
+            + " Master, Network, Random, Simple, Thinker",
         "chess Simple|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre Simple:x=1|euchre player Simple: it has no settings, but there is \"x=1\"",
         "euchre|Missing required parameter: 'PLAYER'"

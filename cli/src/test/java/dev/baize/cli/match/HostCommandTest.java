@@ -176,8 +176,8 @@ class HostCommandTest {
       quoteCharacter = '`',
       value = {
         "euchre Human -|no seat for Human: Human cannot play where there is no console",
-        "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random,"
-            + " Simple, Thinker",
+        "euchre Nobody|no euchre player \"Nobody\"; there are: Apprentice, Expert, Human,"
+            + " Master, Network, Random, Simple, Thinker",
         "euchre - - -|3 players for 4 seats; expected 1 or 2 or 4",
         "chess -|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre - --rules x|\"x\" is neither a preset",

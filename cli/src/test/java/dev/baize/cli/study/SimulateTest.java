@@ -193,7 +193,8 @@ class SimulateTest {
             new Run(
                 2,
                 "",
-                "baize: no euchre player \"Deep\"; there are: Expert, Human, Master, Random, Simple"
+                "baize: no euchre player \"Deep\"; there are: Apprentice, Expert, Human, Master,"
+                    + " Random, Simple"
                     + help));
   }
 }

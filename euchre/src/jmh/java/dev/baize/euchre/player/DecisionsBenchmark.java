@@ -1,9 +1,14 @@
 package dev.baize.euchre.player;
 
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import java.util.ArrayList;
@@ -37,6 +42,10 @@ public class DecisionsBenchmark {
 
   private final List<EuchreView> views = new ArrayList<>();
   private final Expert expert = new Expert();
+  private final Player<EuchreView, EuchreDecision, EuchreEvent> apprentice =
+      Registry.load()
+          .player(new EuchreProvider(), "Apprentice")
+          .create(SeatContext.of(SEED, Seat.of(0)));
   private int next;
 
   /** Plays the games, with Expert in all seats. */
@@ -61,6 +70,12 @@ public class DecisionsBenchmark {
   @Benchmark
   public EuchreDecision expert() {
     return expert.decide(next());
+  }
+
+  /** Apprentice, a network with two hidden layers of 256 units, whatever the seat of the view. */
+  @Benchmark
+  public EuchreDecision apprentice() {
+    return apprentice.decide(next());
   }
 
   /** Master with its default number of samples. */

@@ -18,6 +18,7 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ProvidersTest {
@@ -33,12 +34,15 @@ class ProvidersTest {
   @Test
   void its_players_are_found_by_their_names() {
     assertThat(registry.players(new EuchreProvider()).stream().map(PlayerProvider::name))
-        .containsExactly("Expert", "Human", "Master", "Random", "Simple", "Thinker");
+        .containsExactly(
+            "Apprentice", "Expert", "Human", "Master", "Network", "Random", "Simple", "Thinker");
     assertThat(registry.players(new EuchreProvider()).stream().map(PlayerProvider::description))
         .containsExactly(
+            "a neural network that has learned from Master",
             "a good club player: counts trumps, orders up by the tricks to expect",
             "a person, asked at the console",
             "the strongest: imagines hidden cards and tries each decision on them",
+            "decides by a neural network that you have trained",
             "any legal decision, each equally likely",
             "a beginner: orders up with two high trumps and leads its highest card",
             "draws games that fit what it sees, and plays them on to find what is best");
@@ -51,7 +55,7 @@ class ProvidersTest {
         .isEqualTo(
             registry.players(new EuchreProvider()).stream()
                 .map(PlayerProvider::name)
-                .filter(name -> !name.equals("Thinker"))
+                .filter(name -> !Set.of("Network", "Thinker").contains(name))
                 .toList());
   }
 

@@ -66,14 +66,14 @@ class ThinkerTest {
   void it_stands_among_the_players_of_every_game() {
     assertThat(REGISTRY.players(GAME))
         .extracting(PlayerProvider::name)
-        .containsExactly("Random", "Thinker", "Watchful");
+        .containsExactly("Network", "Random", "Thinker", "Watchful");
     assertThat(REGISTRY.players(new Auction()))
         .as("the players of a game that is not registered")
         .extracting(PlayerProvider::name)
         .containsExactly("Random", "Thinker");
     assertThatThrownBy(() -> REGISTRY.player(GAME, "Nobody"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("no highcard player \"Nobody\"; there are: Random, Thinker, Watchful");
+        .hasMessage("no highcard player \"Nobody\"; there are: Network, Random, Thinker, Watchful");
   }
 
   @Test

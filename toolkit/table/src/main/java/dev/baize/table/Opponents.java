@@ -28,6 +28,9 @@ public record Opponents(
   private static final String RANDOM = "Random";
   private static final String THINKER = "Thinker";
 
+  /** Needs a file, which a level does not name. */
+  private static final String NETWORK = "Network";
+
   /**
    * Those at the table of a game, which is a plain one unless the game has its own.
    *
@@ -212,6 +215,6 @@ public record Opponents(
   private Stream<String> players() {
     return registry.players(game).stream()
         .map(PlayerProvider::name)
-        .filter(name -> !name.equalsIgnoreCase(Participant.HUMAN));
+        .filter(name -> !name.equalsIgnoreCase(Participant.HUMAN) && !name.equals(NETWORK));
   }
 }

@@ -122,6 +122,7 @@ class OpponentsTest {
   void without_thinker_there_is_a_random_player_for_beginners_and_another_for_all_others() {
     List<String> expected = List.of("Random", "Able", "Able", "Able");
     assertThat(levels(PLAIN, "Able", "Random")).isEqualTo(expected);
+    assertThat(levels(PLAIN, "Network", "Random")).containsOnly("Random");
   }
 
   @Test

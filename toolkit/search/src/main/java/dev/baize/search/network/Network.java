@@ -1,0 +1,139 @@
+package dev.baize.search.network;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.game.ViewFormat;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+
+/**
+ * A network that decides in a game: it turns the {@linkplain ViewFormat#array array} of a view into
+ * a number for each of the {@linkplain GameProvider#decisions numbered decisions}, the greater the
+ * better. The same view gets the same decision on every machine. Immutable.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
+ */
+public final class Network<V extends View, D extends Decision, E extends Event> {
+
+  private static final int MAX_BYTES = 1 << 26;
+
+  private final Rules<V, D, E> rules;
+  private final Perceptron perceptron;
+  private final Map<D, Integer> numbers = new HashMap<>();
+
+  private Network(GameProvider<V, D, E> game, Tensors tensors) {
+    String name = tensors.metadata().getOrDefault("game", "none");
+    checkArgument(
+        name.equals('"' + game.name() + '"'),
+        "a network for the game %s; expected one for \"%s\"",
+        Excerpt.of(name, 60),
+        game.name());
+    this.rules = game.rules();
+    game.decisions().forEach(decision -> numbers.put(decision, numbers.size()));
+    this.perceptron = new Perceptron(tensors.byName(), format(rules).arrayLength());
+    checkArgument(
+        perceptron.outputs() == numbers.size(),
+        "%s outputs; expected %s, one for each decision of %s",
+        perceptron.outputs(),
+        numbers.size(),
+        game.name());
+  }
+
+  /**
+   * Reads a network.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param in a file of safetensors, of at most 64 MiB
+   * @param name the name of the file, for messages
+   * @param game the game in which it decides, whose views have arrays and whose decisions have
+   *     numbers
+   * @return the network
+   * @throws IllegalArgumentException if the file is anything else; the message is one line
+   * @throws IOException if the stream cannot be read
+   */
+  public static <V extends View, D extends Decision, E extends Event> Network<V, D, E> read(
+      InputStream in, String name, GameProvider<V, D, E> game) throws IOException {
+    requireNonNull(name);
+    requireNonNull(game);
+    byte[] file = in.readNBytes(MAX_BYTES + 1);
+    try {
+      checkArgument(file.length <= MAX_BYTES, "expected %s bytes at most", MAX_BYTES);
+      return new Network<>(game, Tensors.parse(file));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(name + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static <V extends View, D extends Decision> ViewFormat<V, D> format(
+      Rules<V, D, ?> rules) {
+    return rules.viewFormat().orElseThrow(() -> new IllegalArgumentException("no arrays"));
+  }
+
+  /**
+   * {@return a player that makes the decision with the greatest number, or draws one}
+   *
+   * @param context where it sits; the source of its randomness
+   * @param draws whether decisions are drawn with probabilities, the softmax of their numbers
+   */
+  @SuppressWarnings("unchecked") // The rules of a match are those of the game of its players.
+  public Player<V, D, E> player(SeatContext context, boolean draws) {
+    ViewFormat<V, D> format =
+        format(context.rules().map(known -> (Rules<V, D, E>) known).orElse(rules));
+    float[][] memory = perceptron.memory();
+    return view -> {
+      List<D> legal = format.legal(view);
+      if (legal.size() == 1) {
+        return legal.get(0);
+      }
+      float[] values = perceptron.apply(format.array(view), memory);
+      return draws ? drawn(legal, values, context.random(view)) : best(legal, values);
+    };
+  }
+
+  /** The value of a decision. */
+  private float valueOf(D decision, float[] values) {
+    return values[requireNonNull(numbers.get(decision))];
+  }
+
+  private D best(List<D> legal, float[] values) {
+    D best = legal.get(0);
+    for (D decision : legal) {
+      best = valueOf(decision, values) > valueOf(best, values) ? decision : best;
+    }
+    return best;
+  }
+
+  private D drawn(List<D> legal, float[] values, RandomGenerator random) {
+    float greatest = valueOf(best(legal, values), values);
+    double[] sums = new double[legal.size()];
+    double sum = 0;
+    for (int i = 0; i < sums.length; i++) {
+      // Math.exp may differ from machine to machine.
+      sum += StrictMath.exp((double) valueOf(legal.get(i), values) - greatest);
+      sums[i] = sum;
+    }
+    double drawn = sum * random.nextDouble();
+    int i = 0;
+    while (i < sums.length - 1 && sums[i] <= drawn) {
+      i++;
+    }
+    return legal.get(i);
+  }
+}
