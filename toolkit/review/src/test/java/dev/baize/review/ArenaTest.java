@@ -44,7 +44,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -57,8 +56,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What an arena counts and prints: of high card, and of the three games. */
 class ArenaTest {
 
-  private static final LongSupplier STOPPED = () -> 0;
   private static final String THINKER = "Thinker:iterations=40";
+
+  /** A clock that stands still. */
+  private static long stopped() {
+    return 0;
+  }
 
   /** Plays its lowest card, but nothing legal when it is asked for the nth time in a game. */
   private record Faulty(int nth, @Nullable RuntimeException failure)
@@ -117,7 +120,12 @@ class ArenaTest {
       providers.add(REGISTRY.player(game, player));
     }
     return new Arena<>(
-        new Reviewer(REGISTRY, judge, 1), game, game.rules(rules), providers, Seed.of(3), STOPPED);
+        new Reviewer(REGISTRY, judge, 1),
+        game,
+        game.rules(rules),
+        providers,
+        Seed.of(3),
+        ArenaTest::stopped);
   }
 
   private static ArenaResult play(Arena<?, ?, ?> arena, int rounds, int threads) {
@@ -127,17 +135,17 @@ class ArenaTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 6})
   void a_game_ends_at_an_illegal_answer_which_is_counted_and_the_twin_is_played(int nth) {
-    ArenaResult result = play(highCard(STOPPED, new Faulty(nth, null)), 4, 1);
+    ArenaResult result = play(highCard(ArenaTest::stopped, new Faulty(nth, null)), 4, 1);
     Competitor faulty = result.competitors().get(1);
     assertThat(faulty.games()).isEqualTo(8);
     assertThat(faulty.illegalAnswers()).isEqualTo(8);
     assertThat(faulty.otherFailures()).isZero();
     assertThat(faulty.score().value()).isZero();
-    assertThat(faulty.times().answers()).isEqualTo(8 * nth);
+    assertThat(faulty.times().answers()).isEqualTo(8L * nth);
     // The last card of a round is no choice, so it is not judged.
     int choices = (nth - 1) - (nth - 1) / 3;
     Costs all = faulty.costs().get(faulty.costs().size() - 1);
-    assertThat(all.decisions()).isEqualTo(8 * choices);
+    assertThat(all.decisions()).isEqualTo(8L * choices);
     Competitor random = result.competitors().get(0);
     assertThat(random.illegalAnswers()).isZero();
     assertThat(random.score().value()).isEqualTo(1);
@@ -145,14 +153,16 @@ class ArenaTest {
 
   @Test
   void who_never_comes_to_its_illegal_answer_has_none() {
-    Competitor faulty = play(highCard(STOPPED, new Faulty(7, null)), 4, 1).competitors().get(1);
+    Competitor faulty =
+        play(highCard(ArenaTest::stopped, new Faulty(7, null)), 4, 1).competitors().get(1);
     assertThat(faulty.illegalAnswers() + faulty.otherFailures()).isZero();
   }
 
   @Test
   void a_player_that_fails_has_given_no_illegal_answer() {
     PlayerFailedException failure = new PlayerFailedException("did not answer", null);
-    Competitor faulty = play(highCard(STOPPED, new Faulty(3, failure)), 2, 1).competitors().get(1);
+    Competitor faulty =
+        play(highCard(ArenaTest::stopped, new Faulty(3, failure)), 2, 1).competitors().get(1);
     assertThat(faulty.illegalAnswers()).isZero();
     assertThat(faulty.otherFailures()).isEqualTo(4);
   }
@@ -160,14 +170,16 @@ class ArenaTest {
   @Test
   void a_game_that_does_not_end_is_forfeited_by_both() {
     ArenaResult result =
-        highCard(STOPPED, new Faulty(7, null)).result(GameRange.first(1), 5, 1, new Progress());
+        highCard(ArenaTest::stopped, new Faulty(7, null))
+            .result(GameRange.first(1), 5, 1, new Progress());
     assertThat(result.competitors()).extracting(Competitor::otherFailures).containsExactly(2L, 2L);
     assertThat(result.competitors()).extracting(Competitor::illegalAnswers).containsOnly(0L);
   }
 
   @Test
   void what_is_interrupted_at_once_has_unknown_numbers() {
-    ArenaReport report = new ArenaReport(play(highCard(STOPPED, new Faulty(7, null)), 0, 1), null);
+    ArenaReport report =
+        new ArenaReport(play(highCard(ArenaTest::stopped, new Faulty(7, null)), 0, 1), null);
     assertThat(report.text())
         .contains("Seed 3, no rounds. ", "\nRandom      0        ?       ?     ?       ?  ");
     assertThat(ReportFormat.JSON.print(report)).contains("\"costUnit\":\"\"", "\"cost\":null");
@@ -265,7 +277,7 @@ class ArenaTest {
     Reviewer reviewer = new Reviewer(REGISTRY, "Thinker:iterations=2", 1);
     Rules<HighCardView, Play, HighCardEvent> rules = game.rules("2 seats, 8 rounds");
     ArenaResult result =
-        play(new Arena<>(reviewer, game, rules, players, Seed.of(3), STOPPED), 9, 1);
+        play(new Arena<>(reviewer, game, rules, players, Seed.of(3), ArenaTest::stopped), 9, 1);
     Tournament<?, ?, ?> tournament =
         new Tournament<>(game, rules, players.stream().map(Entrant::of).toList(), Seed.of(3));
     assertThat(result.tournament().text()).isEqualTo(tournament.play(9).text());
@@ -291,28 +303,31 @@ class ArenaTest {
   void what_is_printed_is_as_in_the_golden_files(Form form) throws IOException {
     AtomicLong now = new AtomicLong();
     ArenaResult result = play(highCard(() -> now.getAndAdd(1_500_000), new Faulty(5, null)), 3, 1);
-    String printed = form.print.apply(new ArenaReport(result, null));
+    String printed = form.print(new ArenaReport(result, null));
     URL golden = ArenaTest.class.getResource("arena." + form.name().toLowerCase(Locale.ROOT));
     assertThat(printed)
         .isEqualTo(Resources.toString(requireNonNull(golden), StandardCharsets.UTF_8));
   }
 
   private enum Form {
-    TXT(ReportFormat.TEXT::print),
-    JSON(ReportFormat.JSON::print),
-    CSV(ReportFormat.CSV::print),
-    HTML(report -> report.html().replaceAll("(?s)(<style>\n).*(</style>)", "$1$2"));
+    TXT,
+    JSON,
+    CSV,
+    HTML;
 
-    private final Function<ArenaReport, String> print;
-
-    Form(Function<ArenaReport, String> print) {
-      this.print = print;
+    String print(ArenaReport report) {
+      return switch (this) {
+        case TXT -> ReportFormat.TEXT.print(report);
+        case JSON -> ReportFormat.JSON.print(report);
+        case CSV -> ReportFormat.CSV.print(report);
+        case HTML -> report.html().replaceAll("(?s)(<style>\n).*(</style>)", "$1$2");
+      };
     }
   }
 
   @Test
   void a_narrow_screen_is_kept_to() {
-    ArenaResult result = play(highCard(STOPPED, new Faulty(7, null)), 2, 1);
+    ArenaResult result = play(highCard(ArenaTest::stopped, new Faulty(7, null)), 2, 1);
     assertThat(new ArenaReport(result, null).text(50).lines())
         .hasSizeGreaterThan(15)
         .allMatch(line -> line.length() <= 50);
