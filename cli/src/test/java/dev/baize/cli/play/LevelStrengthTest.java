@@ -25,9 +25,9 @@ class LevelStrengthTest {
     GameProvider<?, ?, ?> game = registry.game(name);
     Opponents opponents = new Opponents(registry, game);
     List<Level> levels = List.of(Level.values());
-    for (Level level : levels.subList(1, levels.size())) {
-      String better = opponents.player(level);
-      String worse = opponents.player(levels.get(level.ordinal() - 1));
+    for (int i = 1; i < levels.size(); i++) {
+      String better = opponents.player(levels.get(i));
+      String worse = opponents.player(levels.get(i - 1));
       assertThat(score(name, better, worse, rules)).as(better).isBetween(0.62, 0.8);
     }
   }
