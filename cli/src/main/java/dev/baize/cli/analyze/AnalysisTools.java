@@ -56,7 +56,10 @@ public final class AnalysisTools {
                 + " \"strip\", \"hand\": \"10 6\", \"up\": \"10\"}",
             List.of(
                 new Argument(
-                    RULES, "A preset or settings, such as strip, or decks 6, soft 17 hit.", false),
+                    RULES,
+                    "A preset, or one and settings that differ from it, such as strip, decks 6."
+                        + " Settings alone differ from classic, where nobody doubles or splits.",
+                    false),
                 new Argument(HAND, "Cards: A, 2 to 10, J, Q or K, with spaces between.", false),
                 new Argument(UP, "The dealer's up card, with hand.", false),
                 new Argument(REMOVED, "Cards that are gone besides, written as hand.", false)),
@@ -76,7 +79,8 @@ public final class AnalysisTools {
             "solve",
             "Solves a small zero-sum game of two seats, whose rules list what chance may do: how"
                 + " far the best strategy found is from one that no opponent can exploit, and what"
-                + " the game is worth. Example: {\"game\": \"kuhn\"}",
+                + " the game is worth. euchre, blackjack and beans are too large. Example, where"
+                + " such a game was brought in: {\"game\": \"kuhn\"}",
             List.of(
                 new Argument(GAME, "The name of a game.", true),
                 new Argument(RULES, "The text of its rules; the usual ones unless given.", false)),

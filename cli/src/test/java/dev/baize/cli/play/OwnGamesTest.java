@@ -121,6 +121,15 @@ class OwnGamesTest {
   }
 
   @Test
+  void the_name_of_a_program_is_nobody_whose_games_are_counted() throws IOException {
+    game("a.baize", "beans", "Greedy", 1);
+    assertThat(Run.of("statistics", "--name", "Ann", folder.toString()).out())
+        .contains("\nall      1 ");
+    Run run = Run.of("statistics", "--name", "Greedy", folder.toString());
+    assertThat(run.err()).hasLineCount(1).contains("0 are called \"Greedy\"");
+  }
+
+  @Test
   void what_is_in_a_folder_need_not_be_a_record() throws IOException {
     Files.writeString(folder.resolve("b.baize"), "mine\n");
     Run run = statistics(folder.toString());

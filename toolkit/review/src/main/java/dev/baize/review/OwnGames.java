@@ -34,7 +34,6 @@ import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -242,9 +241,8 @@ public final class OwnGames implements Report {
       return header.people();
     }
     List<String> names = header.names();
-    return IntStream.range(0, names.size())
-        .filter(seat -> names.get(seat).equalsIgnoreCase(called))
-        .mapToObj(Seat::of)
+    return header.people().stream()
+        .filter(seat -> names.get(seat.index()).equalsIgnoreCase(called))
         .toList();
   }
 
