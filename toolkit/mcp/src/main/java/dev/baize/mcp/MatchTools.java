@@ -2,6 +2,7 @@ package dev.baize.mcp;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
+import static java.util.Objects.requireNonNullElse;
 
 import com.google.common.base.Splitter;
 import dev.baize.core.game.Decision;
@@ -11,8 +12,11 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Report;
@@ -29,6 +33,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -45,6 +50,9 @@ final class MatchTools {
   /** What records call the player at the model's seat. */
   private static final String MODEL = "Model";
 
+  /** Need a person, or a file. */
+  private static final Set<String> ABSENT = Set.of(Participant.HUMAN, "Network");
+
   private static final String GAME = "game";
   private static final String RULES = "rules";
   private static final String SEATS = "seats";
@@ -53,6 +61,8 @@ final class MatchTools {
   private static final String DECISION = "decision";
 
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
+  private static final Splitter.MapSplitter SETTINGS =
+      Splitter.on(',').withKeyValueSeparator(Splitter.on('=').limit(2));
 
   private final Registry registry;
   private final Supplier<Seed> seeds;
@@ -172,7 +182,9 @@ final class MatchTools {
       values.put("seats", game.rules().seats());
       values.put("unit", game.unit());
       values.put(RULES, game.presets());
-      values.put("players", players(game));
+      values.put(
+          "players",
+          players(game).map(each -> each.name() + " (" + each.description() + ")").toList());
       all.add(values);
       values.forEach((name, value) -> text.append(name).append(": ").append(value).append('\n'));
       text.append('\n');
@@ -181,11 +193,8 @@ final class MatchTools {
   }
 
   /** Who may sit down beside the model. */
-  private List<String> players(GameProvider<?, ?, ?> game) {
-    return registry.players(game).stream()
-        .filter(player -> !player.name().equalsIgnoreCase(Participant.HUMAN))
-        .map(player -> player.name() + " (" + player.description() + ")")
-        .toList();
+  private Stream<? extends PlayerProvider<?, ?, ?>> players(GameProvider<?, ?, ?> game) {
+    return registry.players(game).stream().filter(player -> !ABSENT.contains(player.name()));
   }
 
   /** How a game is played. */
@@ -235,14 +244,14 @@ final class MatchTools {
     for (String word : words) {
       participants.add(new Participant(player(word, others, game), names.get(participants.size())));
     }
-    return new ModelMatch<>(
-        name,
-        game,
-        registry,
-        new Header(game.name(), rules.text(), seeds.get(), participants),
-        Seat.of(words.indexOf(ME)),
-        advised,
-        games);
+    Header header = new Header(game.name(), rules.text(), seeds.get(), participants);
+    Seat seat = Seat.of(words.indexOf(ME));
+    try {
+      return new ModelMatch<>(name, game, registry, header, seat, advised, games);
+    } catch (MalformedFileException e) {
+      // Its message names a line of the record, which the model has not seen.
+      throw new IllegalArgumentException(requireNonNullElse(e.getCause(), e).getMessage(), e);
+    }
   }
 
   private static List<String> words(String given, int seats) {
@@ -261,10 +270,32 @@ final class MatchTools {
     }
     Optional<Level> level =
         Stream.of(Level.values()).filter(each -> each.toString().equals(word)).findFirst();
-    String player =
-        level.isPresent() ? others.player(level.get()) : registry.player(game, word).name();
+    return level.isPresent() ? others.player(level.get()) : player(game, word);
+  }
+
+  /** The name of a player that has no file read: text among its settings names such a player. */
+  private String player(GameProvider<?, ?, ?> game, String text) {
+    PlayerProvider<?, ?, ?> player = registry.player(game, text);
+    String name = Registry.nameIn(player.name());
     checkArgument(
-        !player.equalsIgnoreCase(Participant.HUMAN), "seats: nobody else is there but players");
-    return player;
+        players(game).anyMatch(each -> each.name().equals(name)),
+        "seats: %s; nobody else is there but players that games lists",
+        name);
+    if (!name.equals(player.name())) {
+      Map<String, String> given = SETTINGS.split(player.name().substring(name.length() + 1));
+      for (PlayerSetting<?> setting : registry.player(game, name).settings()) {
+        String value = given.get(setting.name());
+        if (value != null && setting.bounds().isEmpty()) {
+          checkArgument(
+              players(game).anyMatch(each -> each.name().equalsIgnoreCase(Registry.nameIn(value))),
+              "seats: %s=%s names no player that games lists, and players with files are brought in"
+                  + " by whoever starts the server",
+              setting.name(),
+              Excerpt.quote(value));
+          player(game, value);
+        }
+      }
+    }
+    return player.name();
   }
 }

@@ -164,6 +164,14 @@ class ModelServerTest {
         "start|{\"game\":\"euchre\",\"seats\":[\"me\"]}|seats: expected a text",
         "start|{\"game\":\"beans\",\"seats\":\"me Nobody\"}|no beans player \"Nobody\"; there are:",
         "start|{\"game\":\"beans\",\"seats\":\"me Human\"}|nobody else is there but players",
+        "start|{\"game\":\"beans\",\"seats\":\"me Network\"}|seats: Network; nobody else is there",
+        "start|{\"game\":\"beans\",\"seats\":\"me network:FILE=/dev/null\"}|seats: Network; nobody",
+        "start|{\"game\":\"beans\",\"seats\":\"me Thinker:strategy=pom.xml\"}|seats:"
+            + " strategy=\"pom.xml\" names no player that games lists, and players with files are",
+        "start|{\"game\":\"beans\",\"seats\":\"me Thinker:rollout=Network:file=pom.xml\"}|seats:"
+            + " rollout=\"Network:file=pom.xml\" names no player that games lists",
+        "start|{\"game\":\"beans\",\"seats\":\"me thinker:ROLLOUT=thinker:Strategy=pom.xml\"}|"
+            + "seats: strategy=\"pom.xml\" names no player that games lists",
         "start|{\"game\":\"beans\",\"rules\":\"x\"}|\"x\"",
         "start|{\"game\":\"beans\",\"advice\":\"maybe\"}|advice: \"maybe\"; expected yes or no",
         "look|{\"match\":\"euchre-9\"}|no match \"euchre-9\"; there are: euchre-1",
@@ -233,8 +241,7 @@ class ModelServerTest {
     }
   }
 
-  private static final class Failing
-      implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
+  private static class Failing implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
     @Override
     public String game() {
@@ -256,6 +263,42 @@ class ModelServerTest {
       return view -> {
         throw new IllegalStateException("my hand was " + view);
       };
+    }
+  }
+
+  private static final class Timid extends Failing {
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+      throw new IllegalArgumentException("plays by no such rules");
+    }
+  }
+
+  @Test
+  void a_player_that_does_not_sit_down_is_refused_without_a_line_of_a_record() throws Exception {
+    Registry registry = Connected.REGISTRY.with(List.of(), List.of(new Timid()));
+    try (Connected model = Connected.to(Connected.server(registry, SEED, Optional.empty()))) {
+      assertThat(
+              text(model.call("start", Map.of("game", "euchre", "seats", "me Failing easy easy"))))
+          .isEqualTo("plays by no such rules");
+    }
+  }
+
+  @Test
+  void players_that_need_a_person_or_a_file_are_not_listed() throws Exception {
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      assertThat(model.told("games", Map.of()))
+          .contains("Thinker (", "Master (")
+          .doesNotContain("Network (", "Human (");
+    }
+  }
+
+  @Test
+  void a_search_plays_on_with_another_player() throws Exception {
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      String player = "Thinker:iterations=1,rollout=Thinker:iterations=2";
+      assertThat(model.told("start", Map.of("game", "beans", "seats", "me " + player)))
+          .contains(player);
     }
   }
 
