@@ -41,7 +41,7 @@ import java.util.stream.Stream;
 /** The tools with which a model plays, and its matches. */
 final class MatchTools {
 
-  /** As many matches are remembered; if there are more, those that have ended are forgotten. */
+  /** As many matches are remembered; for one more, the oldest that has ended is forgotten. */
   static final int MAX_MATCHES = 100;
 
   /** The word for the model's seat. */
@@ -212,16 +212,16 @@ final class MatchTools {
         advised || advice.equals("no") || advice.equals("false"),
         "advice: %s; expected yes or no",
         Excerpt.quote(advice));
-    if (matches.size() == MAX_MATCHES) {
-      matches.values().removeIf(ModelMatch::hasEnded);
-    }
-    checkArgument(
-        matches.size() < MAX_MATCHES,
-        "%s matches are under way; expected one of them to end",
-        MAX_MATCHES);
     GameProvider<?, ?, ?> game = registry.game(requireNonNull(given.get(GAME)));
     String name = game.name() + '-' + (started + 1);
     ModelMatch<?, ?, ?> match = open(name, game, given, advised);
+    if (matches.size() == MAX_MATCHES) {
+      Optional<ModelMatch<?, ?, ?>> oldest =
+          matches.values().stream().filter(ModelMatch::hasEnded).findFirst();
+      checkArgument(
+          oldest.isPresent(), "%s matches are under way; expected one to end", MAX_MATCHES);
+      matches.values().remove(oldest.get());
+    }
     matches.put(name, match);
     started++;
     return match.begin();

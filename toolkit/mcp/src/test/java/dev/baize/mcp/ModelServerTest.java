@@ -333,6 +333,26 @@ class ModelServerTest {
     }
   }
 
+  @Test
+  void the_oldest_match_that_has_ended_is_forgotten_for_one_that_begins() throws Exception {
+    String rules = "bankroll 10, hands 1, minimum 10, shuffle uniform";
+    Map<String, Object> start = Map.of("game", "blackjack", "rules", rules);
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      for (int i = 1; i <= MatchTools.MAX_MATCHES; i++) {
+        String text = model.told("start", start);
+        while (!legal(text).isEmpty() && i > 1 && i < 4) {
+          String decision = legal(text).get(legal(text).size() - 1);
+          text = model.told("decide", Map.of("match", "blackjack-" + i, "decision", decision));
+        }
+      }
+      assertThat(model.call("start", Map.of("game", "blackjack", "rules", "x")).isError()).isTrue();
+      assertThat(model.told("look", Map.of("match", "blackjack-2"))).contains("is over");
+      assertThat(model.told("start", start)).startsWith("blackjack-101: ");
+      assertThat(model.call("look", Map.of("match", "blackjack-2")).isError()).isTrue();
+      assertThat(model.told("look", Map.of("match", "blackjack-3"))).contains("is over");
+    }
+  }
+
   private static String served(String in) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Connected.server(SEED, Optional.empty())
