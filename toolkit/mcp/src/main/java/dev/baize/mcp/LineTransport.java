@@ -57,15 +57,29 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
     try {
       message = McpSchema.deserializeJsonRpcMessage(json, line);
     } catch (IOException | RuntimeException e) {
-      Map<String, @Nullable Object> answer = new LinkedHashMap<>();
-      answer.put("jsonrpc", McpSchema.JSONRPC_VERSION);
-      answer.put("id", null);
-      answer.put("error", new JSONRPCError(ErrorCodes.PARSE_ERROR, NO_MESSAGE));
-      write(answer);
+      write(refusal(line));
       return;
     }
     // What comes before the client is initialized waits for that.
     requireNonNull(session).handle(message).subscribe();
+  }
+
+  /** The answer to a line that is no message. */
+  private Map<String, @Nullable Object> refusal(String line) {
+    Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+    answer.put("jsonrpc", McpSchema.JSONRPC_VERSION);
+    answer.put("id", null);
+    int code = ErrorCodes.PARSE_ERROR;
+    try {
+      if (json.readValue(line, Object.class) instanceof Map<?, ?> sent) {
+        answer.put("id", sent.get("id"));
+      }
+      code = ErrorCodes.INVALID_REQUEST;
+    } catch (IOException e) {
+      // It is not even JSON.
+    }
+    answer.put("error", new JSONRPCError(code, NO_MESSAGE));
+    return answer;
   }
 
   private void write(Object message) throws IOException {

@@ -3,6 +3,7 @@ package dev.baize.mcp;
 import static java.util.Objects.requireNonNull;
 import static java.util.Objects.requireNonNullElse;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.random.Seed;
@@ -95,7 +96,9 @@ public final class ModelServer {
    * @throws IOException if a line is longer, or a stream fails
    */
   public void serve(InputStream in, OutputStream out) throws IOException {
-    McpJsonMapper json = new JacksonMcpJsonMapper(new ObjectMapper());
+    McpJsonMapper json =
+        new JacksonMcpJsonMapper(
+            new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS));
     LineTransport lines = new LineTransport(new LineInput(in), out, json);
     var unused =
         McpServer.sync(lines)

@@ -38,7 +38,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ModelServerTest {
 
@@ -361,22 +360,26 @@ class ModelServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "what?",
-        "null",
-        "[]",
-        "{}",
-        "{\"jsonrpc\":\"2.0\",\"id\":2}",
-        "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":[]}",
-        "\u0000"
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "what?|null|-32700",
+        "`\u0000`|null|-32700",
+        "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}"
+            + " {\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"ping\"}|null|-32700",
+        "null|null|-32600",
+        "[]|null|-32600",
+        "{}|null|-32600",
+        "{\"jsonrpc\":\"2.0\",\"id\":2}|2|-32600",
+        "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":[]}|\"a\"|-32600"
       })
-  void a_malformed_line_is_answered_and_what_follows_it_too(String line) throws IOException {
+  void a_line_that_is_no_message_is_answered_and_what_follows_it_too(
+      String line, String id, String code) throws IOException {
     List<String> lines = served(INITIALIZE + line + '\n' + LIST).lines().toList();
     assertThat(lines).hasSize(3);
     assertThat(lines.get(1))
-        .contains(
-            "\"id\":null", "-32700", "expected an object with a method, a result or an error");
+        .contains("\"id\":" + id + ",", "\"code\":" + code, "expected an object with a method");
     assertThat(lines.get(2)).contains("\"id\":7", "\"tools\":[");
   }
 
