@@ -278,9 +278,11 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     values.put("over", match.isOver());
     values.put("events", List.copyOf(model.events));
     rules.viewFormat().ifPresent(format -> values.put("view", format.write(match.view(seat))));
-    if (match.isOver()) {
+    if (stopped) {
+      values.put("stopped", true);
+    } else if (match.isOver()) {
       GameLines.writeOutcome(match.snapshot().outcome(), values::put);
-    } else if (!stopped) {
+    } else {
       values.put("legal", match.legal().stream().map(Decision::text).toList());
     }
     return values;

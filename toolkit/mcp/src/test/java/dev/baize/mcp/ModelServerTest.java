@@ -316,6 +316,10 @@ class ModelServerTest {
           .startsWith("The match has stopped");
       assertThat(text(model.call("record", Map.of("match", "euchre-1"))))
           .startsWith("The match has stopped");
+      JsonNode values =
+          JSON.valueToTree(model.call("look", Map.of("match", "euchre-1")).structuredContent());
+      assertThat(values.get("stopped").asBoolean()).isTrue();
+      assertThat(values.has("legal")).isFalse();
       assertThat(kept()).isEmpty();
     }
   }
