@@ -38,8 +38,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -56,6 +58,10 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   static final int MAX_DECISIONS = 1_000_000;
 
   private static final int COLUMNS = 80;
+  private static final Pattern KEYS =
+      Pattern.compile(
+          "(^|, | )(Type|Enter)\\b.*|^If the table has.* Enter .*|^(rules|count) tells.*");
+  private static final Pattern AMOUNTS = Pattern.compile("^[A-Z][a-z]+ [0-9,]+ to [0-9,]+$");
   private static final String STOPPED =
       "The match has stopped, since a player failed or it was too long; the log of the server says"
           + " why.";
@@ -232,8 +238,8 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     } else {
       List<D> legal = match.legal();
       Question<D> question = model.table.ask(view, legal);
-      section(lines, question.prompt().isEmpty() ? List.of() : List.of(question.prompt()));
-      section(lines, plain(question.rules()));
+      section(lines, told(Stream.of(question.prompt())));
+      section(lines, told(question.rules().stream().map(StyledText::plain)));
       section(lines, List.of("You decide. Legal decisions:"));
       legal.forEach(each -> lines.add("  " + each.text()));
     }
@@ -256,6 +262,14 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
         names.get(seat.index()),
         seat,
         others.isEmpty() ? "" : ", with " + others);
+  }
+
+  /** What a question says, without what to type, and with what a list of decisions leaves out. */
+  private static List<String> told(Stream<String> said) {
+    return said.map(each -> KEYS.matcher(each).replaceFirst("").strip())
+        .map(each -> AMOUNTS.matcher(each).replaceFirst("$0, any whole amount, listed or not"))
+        .filter(each -> !each.isEmpty())
+        .toList();
   }
 
   /** Adds lines after a blank one. */

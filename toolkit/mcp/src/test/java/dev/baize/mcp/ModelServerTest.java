@@ -14,6 +14,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.toy.Kuhn;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
@@ -43,6 +44,10 @@ class ModelServerTest {
 
   private static final long SEED = 4_711_200_300L;
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** What people are told to type. */
+  private static final String KEYS = "\\b([Tt]ype|Enter|rules tells|count tells)\\b";
+
   private static final String INITIALIZE =
       """
       {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18",\
@@ -91,6 +96,7 @@ class ModelServerTest {
       assertThat(text).startsWith(match + ": " + game + " by " + rules);
       RandomGenerator random = Seed.of(1).generator();
       while (!legal(text).isEmpty()) {
+        assertThat(text).doesNotContainPattern(KEYS);
         assertThat(model.told("look", Map.of("match", match))).isEqualTo(text);
         assertThat(kept()).isEmpty();
         List<String> legal = legal(text);
@@ -106,6 +112,26 @@ class ModelServerTest {
       assertThat(Files.readString(kept().get(0))).isEqualTo(record);
       assertThat(RecordedMatch.of(MatchRecord.parse(record), Connected.REGISTRY).replay().isOver())
           .isTrue();
+    }
+  }
+
+  @Test
+  void a_model_at_a_plain_table_is_not_told_what_to_type() throws Exception {
+    Registry registry = Connected.REGISTRY.with(List.of(new Kuhn()), List.of());
+    try (Connected model = Connected.to(Connected.server(registry, SEED, Optional.empty()))) {
+      assertThat(model.told("start", Map.of("game", "Kuhn", "seats", "me easy")))
+          .contains("\n\nYour decision\n\nYou decide. Legal decisions:\n  ")
+          .doesNotContainPattern(KEYS);
+    }
+  }
+
+  @Test
+  void a_model_is_told_which_bets_it_may_make_and_makes_one_that_is_not_listed() throws Exception {
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      assertThat(model.told("start", Map.of("game", "blackjack")))
+          .contains("\nBet 10 to 500, any whole amount, listed or not\n", "\nThe house: 6 decks, ");
+      assertThat(model.told("decide", Map.of("match", "blackjack-1", "decision", "bet 37")))
+          .contains("37");
     }
   }
 
