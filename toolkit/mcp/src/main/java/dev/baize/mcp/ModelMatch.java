@@ -123,9 +123,6 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   private final Model<V, D, E> model;
   private final Match<V, D, E> match;
 
-  /** The number of the next decision in its hand, from 1. */
-  private int inHand = 1;
-
   private boolean stopped;
 
   /** A match in which nobody has decided. */
@@ -184,9 +181,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     if (match.turn() >= MAX_DECISIONS) {
       throw new IllegalStateException("the match is too long");
     }
-    long hand = match.hand();
     match.step();
-    inHand = match.hand() == hand ? inHand + 1 : 1;
   }
 
   /** Does a part of the match, which a player that fails stops, but not the server. */
@@ -343,8 +338,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     requireGoingOn();
     checkArgument(
         advised, "%s was started without advice, so that it measures you; see start", name);
-    String at = (match.hand() + 1) + "." + inHand;
-    return PositionAdvice.of(registry, game, journal.record(), at, null, Seed.of(0));
+    return PositionAdvice.of(registry, game, journal.record(), null, null, Seed.of(0));
   }
 
   /** What the model's decisions cost. */
