@@ -67,16 +67,14 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
   /** The answer to a line that is no message. */
   private Map<String, @Nullable Object> refusal(String line) {
     Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+    int code = ErrorCodes.INVALID_REQUEST;
     answer.put("jsonrpc", McpSchema.JSONRPC_VERSION);
-    answer.put("id", null);
-    int code = ErrorCodes.PARSE_ERROR;
     try {
-      if (json.readValue(line, Object.class) instanceof Map<?, ?> sent) {
-        answer.put("id", sent.get("id"));
-      }
-      code = ErrorCodes.INVALID_REQUEST;
+      answer.put(
+          "id", json.readValue(line, Object.class) instanceof Map<?, ?> it ? it.get("id") : null);
     } catch (IOException e) {
-      // It is not even JSON.
+      answer.put("id", null);
+      code = ErrorCodes.PARSE_ERROR;
     }
     answer.put("error", new JSONRPCError(code, NO_MESSAGE));
     return answer;

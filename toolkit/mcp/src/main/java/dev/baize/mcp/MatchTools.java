@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 import static java.util.Objects.requireNonNullElse;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -62,7 +63,10 @@ final class MatchTools {
 
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
   private static final Splitter.MapSplitter SETTINGS =
-      Splitter.on(',').withKeyValueSeparator(Splitter.on('=').limit(2));
+      Splitter.on(',')
+          .trimResults(CharMatcher.is(':'))
+          .omitEmptyStrings()
+          .withKeyValueSeparator(Splitter.on('=').limit(2));
 
   private final Registry registry;
   private final Supplier<Seed> seeds;
@@ -237,7 +241,12 @@ final class MatchTools {
             : game.rules(named);
     int seats = rules.seats();
     String usual = ME + (' ' + Level.MEDIUM.toString()).repeat(seats - 1);
-    List<String> words = words(given.getOrDefault(SEATS, usual), seats);
+    List<String> words = WORDS.splitToList(given.getOrDefault(SEATS, usual));
+    checkArgument(
+        words.size() == seats && Collections.frequency(words, ME) == 1,
+        "seats: %s; expected a word for each of the %s seats, me once among them",
+        Excerpt.quote(String.join(" ", words)),
+        seats);
     Opponents others = new Opponents(registry, game, table);
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();
@@ -254,16 +263,6 @@ final class MatchTools {
     }
   }
 
-  private static List<String> words(String given, int seats) {
-    List<String> words = WORDS.splitToList(given);
-    checkArgument(
-        words.size() == seats && Collections.frequency(words, ME) == 1,
-        "seats: %s; expected a word for each of the %s seats, me once among them",
-        Excerpt.quote(given),
-        seats);
-    return words;
-  }
-
   private String player(String word, Opponents others, GameProvider<?, ?, ?> game) {
     if (word.equals(ME)) {
       return MODEL;
@@ -275,27 +274,20 @@ final class MatchTools {
 
   /** The name of a player that has no file read: text among its settings names such a player. */
   private String player(GameProvider<?, ?, ?> game, String text) {
-    PlayerProvider<?, ?, ?> player = registry.player(game, text);
-    String name = Registry.nameIn(player.name());
+    String name = Registry.nameIn(text);
     checkArgument(
-        players(game).anyMatch(each -> each.name().equals(name)),
-        "seats: %s; nobody else is there but players that games lists",
-        name);
-    if (!name.equals(player.name())) {
-      Map<String, String> given = SETTINGS.split(player.name().substring(name.length() + 1));
-      for (PlayerSetting<?> setting : registry.player(game, name).settings()) {
-        String value = given.get(setting.name());
-        if (value != null && setting.bounds().isEmpty()) {
-          checkArgument(
-              players(game).anyMatch(each -> each.name().equalsIgnoreCase(Registry.nameIn(value))),
-              "seats: %s=%s names no player that games lists, and players with files are brought in"
-                  + " by whoever starts the server",
-              setting.name(),
-              Excerpt.quote(value));
-          player(game, value);
-        }
+        players(game).anyMatch(each -> each.name().equalsIgnoreCase(name)),
+        "seats: %s is none of the players that games lists; whoever starts the server brings in"
+            + " those with files",
+        Excerpt.quote(name));
+    String player = registry.player(game, text).name();
+    Map<String, String> given = SETTINGS.split(player.substring(name.length()));
+    for (PlayerSetting<?> setting : registry.player(game, name).settings()) {
+      String value = given.get(setting.name());
+      if (value != null && setting.bounds().isEmpty()) {
+        var unused = player(game, value);
       }
     }
-    return player.name();
+    return player;
   }
 }

@@ -187,16 +187,20 @@ class ModelServerTest {
         "start|{\"game\":\"euchre\",\"seats\":\"me me easy easy\"}|a word for each of the 4 seats",
         "start|{\"game\":\"euchre\",\"seats\":\"me easy\"}|a word for each of the 4 seats",
         "start|{\"game\":\"euchre\",\"seats\":[\"me\"]}|seats: expected a text",
-        "start|{\"game\":\"beans\",\"seats\":\"me Nobody\"}|no beans player \"Nobody\"; there are:",
-        "start|{\"game\":\"beans\",\"seats\":\"me Human\"}|nobody else is there but players",
-        "start|{\"game\":\"beans\",\"seats\":\"me Network\"}|seats: Network; nobody else is there",
-        "start|{\"game\":\"beans\",\"seats\":\"me network:FILE=/dev/null\"}|seats: Network; nobody",
-        "start|{\"game\":\"beans\",\"seats\":\"me Thinker:strategy=pom.xml\"}|seats:"
-            + " strategy=\"pom.xml\" names no player that games lists, and players with files are",
-        "start|{\"game\":\"beans\",\"seats\":\"me Thinker:rollout=Network:file=pom.xml\"}|seats:"
-            + " rollout=\"Network:file=pom.xml\" names no player that games lists",
-        "start|{\"game\":\"beans\",\"seats\":\"me thinker:ROLLOUT=thinker:Strategy=pom.xml\"}|"
-            + "seats: strategy=\"pom.xml\" names no player that games lists",
+        "start|{\"game\":\"beans\",\"seats\":\"me Nobody\"}|seats: \"Nobody\" is none of the"
+            + " players",
+        "start|{\"game\":\"beans\",\"seats\":\"me Human\"}|seats: \"Human\" is none of the players",
+        "start|{\"game\":\"beans\",\"seats\":\"me Network\"}|seats: \"Network\" is none of the"
+            + " players",
+        "start|{\"game\":\"beans\",\"seats\":\"me network:FILE=/dev/null\"}|\"network\" is none of",
+        "start|{\"game\":\"beans\",\"seats\":\"me Thinker:strategy=pom.xml\"}|\"pom.xml\" is none"
+            + " of the players that games lists; whoever starts the server brings in those with"
+            + " files",
+        "start|{\"game\":\"beans\",\"seats\":\"me"
+            + " Thinker:rollout=Network:file=pom.xml\"}|\"Network\" is none of the players",
+        "start|{\"game\":\"beans\",\"seats\":\"me"
+            + " thinker:trees=2,ROLLOUT=thinker:Strategy=pom.xml\"}|\"pom.xml\" is none of the"
+            + " players",
         "start|{\"game\":\"beans\",\"rules\":\"x\"}|\"x\"",
         "start|{\"game\":\"beans\",\"advice\":\"maybe\"}|advice: \"maybe\"; expected yes or no",
         "look|{\"match\":\"euchre-9\"}|no match \"euchre-9\"; there are: euchre-1",
