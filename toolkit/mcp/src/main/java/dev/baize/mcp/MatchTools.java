@@ -166,12 +166,7 @@ final class MatchTools {
     ModelMatch<?, ?, ?> match = matches.get(name);
     if (match == null) {
       throw new IllegalArgumentException(
-          "no match "
-              + Excerpt.quote(name)
-              + "; "
-              + (matches.isEmpty()
-                  ? "start begins one"
-                  : "there are: " + String.join(", ", matches.keySet())));
+          "no match " + Excerpt.quote(name) + "; there are: " + matches.keySet());
     }
     return match;
   }

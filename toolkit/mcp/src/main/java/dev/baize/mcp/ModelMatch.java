@@ -307,19 +307,17 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private D decision(String text) {
-    List<D> legal = match.legal();
-    Optional<D> read = Optional.empty();
     try {
-      read = Optional.of(game.decision(text));
+      D decision = game.decision(text);
+      if (match.snapshot().isLegal(decision)) {
+        return decision;
+      }
     } catch (IllegalArgumentException e) {
       // It is no text of a decision.
     }
-    String expected = legal.stream().map(Decision::text).collect(Collectors.joining(", "));
-    return read.filter(match.snapshot()::isLegal)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    Excerpt.quote(text) + " is not legal here; expected one of: " + expected));
+    String expected = match.legal().stream().map(Decision::text).collect(Collectors.joining(", "));
+    throw new IllegalArgumentException(
+        Excerpt.quote(text) + " is not legal here; expected one of: " + expected);
   }
 
   private void requireGoingOn() {

@@ -203,7 +203,7 @@ class ModelServerTest {
             + " players",
         "start|{\"game\":\"beans\",\"rules\":\"x\"}|\"x\"",
         "start|{\"game\":\"beans\",\"advice\":\"maybe\"}|advice: \"maybe\"; expected yes or no",
-        "look|{\"match\":\"euchre-9\"}|no match \"euchre-9\"; there are: euchre-1",
+        "look|{\"match\":\"euchre-9\"}|no match \"euchre-9\"; there are: [euchre-1]",
         "decide|{\"match\":\"euchre-1\",\"decision\":\"fly\"}|\"fly\" is not legal here; expected"
             + " one of: pass, ",
         "decide|{\"match\":\"euchre-1\",\"decision\":\"play Ace of Spades\"}|is not legal here;"
