@@ -139,7 +139,7 @@ public final class Commands {
         .addSubcommand(playing(common(new SolveCommand())));
     if (playsHere) {
       baize
-          .addSubcommand(timed(common(new McpCommand())))
+          .addSubcommand(playing(common(new McpCommand())))
           .addSubcommand(common(new CompareCommand()))
           .addSubcommand(
               common(new NewCommand())

@@ -3,6 +3,8 @@ package dev.baize.cli.play;
 import dev.baize.cli.analyze.AnalysisTools;
 import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.DealSeedOption;
+import dev.baize.cli.command.PlayersOption;
+import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -26,6 +28,15 @@ public final class McpCommand extends ContextCommand {
 
   @Option(names = PlayGameCommand.NO_RECORD, description = "Do not keep matches.")
   private boolean unrecorded;
+
+  /** {@link PlayersOption#requireUse} tells the programs of it. */
+  @Option(
+      names = TimeLimit.OPTION,
+      paramLabel = "SECONDS",
+      description =
+          "How long a program that plays may take for a decision, such as 2 or 100ms; 10 seconds by"
+              + " default.")
+  TimeLimit limit = TimeLimit.parse("10");
 
   @Override
   public Integer call() throws IOException {

@@ -19,6 +19,7 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -69,6 +70,30 @@ class McpCommandTest {
     JsonNode result = JSON.readTree(run.out().lines().skip(1).findFirst().orElseThrow());
     assertThat(result.at("/result/content/0/text").asText()).contains(told);
     assertThat(result.at("/result/isError").asBoolean()).isEqualTo(refused);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mcp, 10000", "mcp --time 2, 2000"})
+  void a_program_is_told_how_long_it_may_take(String words, long milliseconds) throws IOException {
+    Path program =
+        Files.writeString(
+            folder.resolve("ends.sh"),
+            """
+            read -r line; echo '{"type":"hello","protocol":1}'
+            read -r line; echo '{"type":"ready"}'
+            read -r line; read -r line
+            """);
+    Path log = folder.resolve("log");
+    List<String> command = new ArrayList<>(List.of(words.split(" ")));
+    command.addAll(List.of("--bot", "Own=sh '" + program + "'", "--bot-log", log.toString()));
+    String start =
+        call(
+            "start",
+            "{\"game\":\"beans\",\"rules\":\"opening draw yes, final sale no\",\"seats\":\"Own"
+                + " me\"}");
+    Run run = Run.as("baize", INITIALIZE + start, command.toArray(String[]::new));
+    assertThat(run.out()).contains("\"stopped\":true");
+    assertThat(log).content().contains("\"time_ms\":" + milliseconds);
   }
 
   @Test

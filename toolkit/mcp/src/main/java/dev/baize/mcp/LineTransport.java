@@ -57,15 +57,27 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
     try {
       message = McpSchema.deserializeJsonRpcMessage(json, line);
     } catch (IOException | RuntimeException e) {
-      Map<String, @Nullable Object> answer = new LinkedHashMap<>();
-      answer.put("jsonrpc", McpSchema.JSONRPC_VERSION);
-      answer.put("id", null);
-      answer.put("error", new JSONRPCError(ErrorCodes.PARSE_ERROR, NO_MESSAGE));
-      write(answer);
+      write(refusal(line));
       return;
     }
     // What comes before the client is initialized waits for that.
     requireNonNull(session).handle(message).subscribe();
+  }
+
+  /** The answer to a line that is no message. */
+  private Map<String, @Nullable Object> refusal(String line) {
+    Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+    int code = ErrorCodes.INVALID_REQUEST;
+    answer.put("jsonrpc", McpSchema.JSONRPC_VERSION);
+    try {
+      answer.put(
+          "id", json.readValue(line, Object.class) instanceof Map<?, ?> it ? it.get("id") : null);
+    } catch (IOException e) {
+      answer.put("id", null);
+      code = ErrorCodes.PARSE_ERROR;
+    }
+    answer.put("error", new JSONRPCError(code, NO_MESSAGE));
+    return answer;
   }
 
   private void write(Object message) throws IOException {

@@ -2,7 +2,9 @@ package dev.baize.mcp;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
+import static java.util.Objects.requireNonNullElse;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -11,8 +13,11 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Report;
@@ -29,6 +34,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -36,7 +42,7 @@ import java.util.stream.Stream;
 /** The tools with which a model plays, and its matches. */
 final class MatchTools {
 
-  /** As many matches are remembered; if there are more, those that have ended are forgotten. */
+  /** As many matches are remembered; for one more, the oldest that has ended is forgotten. */
   static final int MAX_MATCHES = 100;
 
   /** The word for the model's seat. */
@@ -44,6 +50,9 @@ final class MatchTools {
 
   /** What records call the player at the model's seat. */
   private static final String MODEL = "Model";
+
+  /** Need a person, or a file. */
+  private static final Set<String> ABSENT = Set.of(Participant.HUMAN, "Network");
 
   private static final String GAME = "game";
   private static final String RULES = "rules";
@@ -53,6 +62,11 @@ final class MatchTools {
   private static final String DECISION = "decision";
 
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
+  private static final Splitter.MapSplitter SETTINGS =
+      Splitter.on(',')
+          .trimResults(CharMatcher.is(':'))
+          .omitEmptyStrings()
+          .withKeyValueSeparator(Splitter.on('=').limit(2));
 
   private final Registry registry;
   private final Supplier<Seed> seeds;
@@ -152,12 +166,7 @@ final class MatchTools {
     ModelMatch<?, ?, ?> match = matches.get(name);
     if (match == null) {
       throw new IllegalArgumentException(
-          "no match "
-              + Excerpt.quote(name)
-              + "; "
-              + (matches.isEmpty()
-                  ? "start begins one"
-                  : "there are: " + String.join(", ", matches.keySet())));
+          "no match " + Excerpt.quote(name) + "; there are: " + matches.keySet());
     }
     return match;
   }
@@ -172,7 +181,9 @@ final class MatchTools {
       values.put("seats", game.rules().seats());
       values.put("unit", game.unit());
       values.put(RULES, game.presets());
-      values.put("players", players(game));
+      values.put(
+          "players",
+          players(game).map(each -> each.name() + " (" + each.description() + ")").toList());
       all.add(values);
       values.forEach((name, value) -> text.append(name).append(": ").append(value).append('\n'));
       text.append('\n');
@@ -181,11 +192,8 @@ final class MatchTools {
   }
 
   /** Who may sit down beside the model. */
-  private List<String> players(GameProvider<?, ?, ?> game) {
-    return registry.players(game).stream()
-        .filter(player -> !player.name().equalsIgnoreCase(Participant.HUMAN))
-        .map(player -> player.name() + " (" + player.description() + ")")
-        .toList();
+  private Stream<? extends PlayerProvider<?, ?, ?>> players(GameProvider<?, ?, ?> game) {
+    return registry.players(game).stream().filter(player -> !ABSENT.contains(player.name()));
   }
 
   /** How a game is played. */
@@ -203,16 +211,16 @@ final class MatchTools {
         advised || advice.equals("no") || advice.equals("false"),
         "advice: %s; expected yes or no",
         Excerpt.quote(advice));
-    if (matches.size() == MAX_MATCHES) {
-      matches.values().removeIf(ModelMatch::hasEnded);
-    }
-    checkArgument(
-        matches.size() < MAX_MATCHES,
-        "%s matches are under way; expected one of them to end",
-        MAX_MATCHES);
     GameProvider<?, ?, ?> game = registry.game(requireNonNull(given.get(GAME)));
     String name = game.name() + '-' + (started + 1);
     ModelMatch<?, ?, ?> match = open(name, game, given, advised);
+    if (matches.size() == MAX_MATCHES) {
+      Optional<ModelMatch<?, ?, ?>> oldest =
+          matches.values().stream().filter(ModelMatch::hasEnded).findFirst();
+      checkArgument(
+          oldest.isPresent(), "%s matches are under way; expected one to end", MAX_MATCHES);
+      matches.values().remove(oldest.get());
+    }
     matches.put(name, match);
     started++;
     return match.begin();
@@ -228,31 +236,26 @@ final class MatchTools {
             : game.rules(named);
     int seats = rules.seats();
     String usual = ME + (' ' + Level.MEDIUM.toString()).repeat(seats - 1);
-    List<String> words = words(given.getOrDefault(SEATS, usual), seats);
+    List<String> words = WORDS.splitToList(given.getOrDefault(SEATS, usual));
+    checkArgument(
+        words.size() == seats && Collections.frequency(words, ME) == 1,
+        "seats: %s; expected a word for each of the %s seats, me once among them",
+        Excerpt.quote(String.join(" ", words)),
+        seats);
     Opponents others = new Opponents(registry, game, table);
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();
     for (String word : words) {
       participants.add(new Participant(player(word, others, game), names.get(participants.size())));
     }
-    return new ModelMatch<>(
-        name,
-        game,
-        registry,
-        new Header(game.name(), rules.text(), seeds.get(), participants),
-        Seat.of(words.indexOf(ME)),
-        advised,
-        games);
-  }
-
-  private static List<String> words(String given, int seats) {
-    List<String> words = WORDS.splitToList(given);
-    checkArgument(
-        words.size() == seats && Collections.frequency(words, ME) == 1,
-        "seats: %s; expected a word for each of the %s seats, me once among them",
-        Excerpt.quote(given),
-        seats);
-    return words;
+    Header header = new Header(game.name(), rules.text(), seeds.get(), participants);
+    Seat seat = Seat.of(words.indexOf(ME));
+    try {
+      return new ModelMatch<>(name, game, registry, header, seat, advised, games);
+    } catch (MalformedFileException e) {
+      // Its message names a line of the record, which the model has not seen.
+      throw new IllegalArgumentException(requireNonNullElse(e.getCause(), e).getMessage(), e);
+    }
   }
 
   private String player(String word, Opponents others, GameProvider<?, ?, ?> game) {
@@ -261,10 +264,25 @@ final class MatchTools {
     }
     Optional<Level> level =
         Stream.of(Level.values()).filter(each -> each.toString().equals(word)).findFirst();
-    String player =
-        level.isPresent() ? others.player(level.get()) : registry.player(game, word).name();
+    return level.isPresent() ? others.player(level.get()) : player(game, word);
+  }
+
+  /** The name of a player that has no file read: text among its settings names such a player. */
+  private String player(GameProvider<?, ?, ?> game, String text) {
+    String name = Registry.nameIn(text);
     checkArgument(
-        !player.equalsIgnoreCase(Participant.HUMAN), "seats: nobody else is there but players");
+        players(game).anyMatch(each -> each.name().equalsIgnoreCase(name)),
+        "seats: %s is none of the players that games lists; whoever starts the server brings in"
+            + " those with files",
+        Excerpt.quote(name));
+    String player = registry.player(game, text).name();
+    Map<String, String> given = SETTINGS.split(player.substring(name.length()));
+    for (PlayerSetting<?> setting : registry.player(game, name).settings()) {
+      String value = given.get(setting.name());
+      if (value != null && setting.bounds().isEmpty()) {
+        var unused = player(game, value);
+      }
+    }
     return player;
   }
 }

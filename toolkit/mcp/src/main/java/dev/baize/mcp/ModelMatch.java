@@ -38,8 +38,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -56,6 +58,10 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   static final int MAX_DECISIONS = 1_000_000;
 
   private static final int COLUMNS = 80;
+  private static final Pattern KEYS =
+      Pattern.compile(
+          "(^|, | )(Type|Enter)\\b.*|^If the table has.* Enter .*|^(rules|count) tells.*");
+  private static final Pattern AMOUNTS = Pattern.compile("^[A-Z][a-z]+ [0-9,]+ to [0-9,]+$");
   private static final String STOPPED =
       "The match has stopped, since a player failed or it was too long; the log of the server says"
           + " why.";
@@ -117,9 +123,6 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   private final Model<V, D, E> model;
   private final Match<V, D, E> match;
 
-  /** The number of the next decision in its hand, from 1. */
-  private int inHand = 1;
-
   private boolean stopped;
 
   /** A match in which nobody has decided. */
@@ -178,9 +181,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     if (match.turn() >= MAX_DECISIONS) {
       throw new IllegalStateException("the match is too long");
     }
-    long hand = match.hand();
     match.step();
-    inHand = match.hand() == hand ? inHand + 1 : 1;
   }
 
   /** Does a part of the match, which a player that fails stops, but not the server. */
@@ -232,8 +233,8 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     } else {
       List<D> legal = match.legal();
       Question<D> question = model.table.ask(view, legal);
-      section(lines, question.prompt().isEmpty() ? List.of() : List.of(question.prompt()));
-      section(lines, plain(question.rules()));
+      section(lines, told(Stream.of(question.prompt())));
+      section(lines, told(question.rules().stream().map(StyledText::plain)));
       section(lines, List.of("You decide. Legal decisions:"));
       legal.forEach(each -> lines.add("  " + each.text()));
     }
@@ -258,6 +259,14 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
         others.isEmpty() ? "" : ", with " + others);
   }
 
+  /** What a question says, without what to type, and with what a list of decisions leaves out. */
+  private static List<String> told(Stream<String> said) {
+    return said.map(each -> KEYS.matcher(each).replaceFirst("").strip())
+        .map(each -> AMOUNTS.matcher(each).replaceFirst("$0, any whole amount, listed or not"))
+        .filter(each -> !each.isEmpty())
+        .toList();
+  }
+
   /** Adds lines after a blank one. */
   private static void section(List<String> lines, List<String> added) {
     if (!added.isEmpty()) {
@@ -278,9 +287,11 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     values.put("over", match.isOver());
     values.put("events", List.copyOf(model.events));
     rules.viewFormat().ifPresent(format -> values.put("view", format.write(match.view(seat))));
-    if (match.isOver()) {
+    if (stopped) {
+      values.put("stopped", true);
+    } else if (match.isOver()) {
       GameLines.writeOutcome(match.snapshot().outcome(), values::put);
-    } else if (!stopped) {
+    } else {
       values.put("legal", match.legal().stream().map(Decision::text).toList());
     }
     return values;
@@ -296,19 +307,17 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private D decision(String text) {
-    List<D> legal = match.legal();
-    Optional<D> read = Optional.empty();
     try {
-      read = Optional.of(game.decision(text));
+      D decision = game.decision(text);
+      if (match.snapshot().isLegal(decision)) {
+        return decision;
+      }
     } catch (IllegalArgumentException e) {
       // It is no text of a decision.
     }
-    String expected = legal.stream().map(Decision::text).collect(Collectors.joining(", "));
-    return read.filter(match.snapshot()::isLegal)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    Excerpt.quote(text) + " is not legal here; expected one of: " + expected));
+    String expected = match.legal().stream().map(Decision::text).collect(Collectors.joining(", "));
+    throw new IllegalArgumentException(
+        Excerpt.quote(text) + " is not legal here; expected one of: " + expected);
   }
 
   private void requireGoingOn() {
@@ -327,8 +336,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     requireGoingOn();
     checkArgument(
         advised, "%s was started without advice, so that it measures you; see start", name);
-    String at = (match.hand() + 1) + "." + inHand;
-    return PositionAdvice.of(registry, game, journal.record(), at, null, Seed.of(0));
+    return PositionAdvice.of(registry, game, journal.record(), null, null, Seed.of(0));
   }
 
   /** What the model's decisions cost. */

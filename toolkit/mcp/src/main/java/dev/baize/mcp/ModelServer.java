@@ -3,7 +3,11 @@ package dev.baize.mcp;
 import static java.util.Objects.requireNonNull;
 import static java.util.Objects.requireNonNullElse;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
+import com.fasterxml.jackson.databind.util.StdConverter;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
@@ -30,8 +34,6 @@ import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,6 +62,15 @@ public final class ModelServer {
       the match is over. games lists the games, and rules explains one. When a match is over, review
       tells what your mistakes were.
       """;
+
+  /** Views are written as the objects of their fields. */
+  private static final StdConverter<ViewFields, Map<String, Object>> FIELDS =
+      new StdConverter<>() {
+        @Override
+        public Map<String, Object> convert(ViewFields fields) {
+          return fields.asMap();
+        }
+      };
 
   private final Registry registry;
   private final String version;
@@ -95,7 +106,13 @@ public final class ModelServer {
    * @throws IOException if a line is longer, or a stream fails
    */
   public void serve(InputStream in, OutputStream out) throws IOException {
-    McpJsonMapper json = new JacksonMcpJsonMapper(new ObjectMapper());
+    McpJsonMapper json =
+        new JacksonMcpJsonMapper(
+            new ObjectMapper()
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .registerModule(
+                    new SimpleModule()
+                        .addSerializer(new StdDelegatingSerializer(ViewFields.class, FIELDS))));
     LineTransport lines = new LineTransport(new LineInput(in), out, json);
     var unused =
         McpServer.sync(lines)
@@ -136,7 +153,7 @@ public final class ModelServer {
       Report answer = tool.call(arguments == null ? Map.of() : arguments);
       return CallToolResult.builder()
           .addTextContent(answer.text())
-          .structuredContent(json(answer.values()))
+          .structuredContent(answer.values())
           .build();
     } catch (IllegalArgumentException e) {
       return refusal(String.valueOf(e.getMessage()));
@@ -144,24 +161,6 @@ public final class ModelServer {
       LOG.atError().addKeyValue("tool", tool.name()).setCause(e).log("tool failed");
       return refusal(tool.name() + " has failed; the log of the server says why");
     }
-  }
-
-  /** A value of a report as maps, lists and what else JSON has. */
-  private static @Nullable Object json(@Nullable Object value) {
-    if (value instanceof ViewFields fields) {
-      return json(fields.asMap());
-    }
-    if (value instanceof Map<?, ?> map) {
-      Map<Object, @Nullable Object> copy = new LinkedHashMap<>();
-      map.forEach((name, each) -> copy.put(name, json(each)));
-      return copy;
-    }
-    if (value instanceof List<?> list) {
-      List<@Nullable Object> copy = new ArrayList<>();
-      list.forEach(each -> copy.add(json(each)));
-      return copy;
-    }
-    return value;
   }
 
   private static CallToolResult refusal(String why) {

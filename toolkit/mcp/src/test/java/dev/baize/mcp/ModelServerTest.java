@@ -14,6 +14,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.toy.Kuhn;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
@@ -38,12 +39,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ModelServerTest {
 
   private static final long SEED = 4_711_200_300L;
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** What people are told to type. */
+  private static final String KEYS = "\\b([Tt]ype|Enter|rules tells|count tells)\\b";
+
   private static final String INITIALIZE =
       """
       {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18",\
@@ -92,6 +96,7 @@ class ModelServerTest {
       assertThat(text).startsWith(match + ": " + game + " by " + rules);
       RandomGenerator random = Seed.of(1).generator();
       while (!legal(text).isEmpty()) {
+        assertThat(text).doesNotContainPattern(KEYS);
         assertThat(model.told("look", Map.of("match", match))).isEqualTo(text);
         assertThat(kept()).isEmpty();
         List<String> legal = legal(text);
@@ -107,6 +112,26 @@ class ModelServerTest {
       assertThat(Files.readString(kept().get(0))).isEqualTo(record);
       assertThat(RecordedMatch.of(MatchRecord.parse(record), Connected.REGISTRY).replay().isOver())
           .isTrue();
+    }
+  }
+
+  @Test
+  void a_model_at_a_plain_table_is_not_told_what_to_type() throws Exception {
+    Registry registry = Connected.REGISTRY.with(List.of(new Kuhn()), List.of());
+    try (Connected model = Connected.to(Connected.server(registry, SEED, Optional.empty()))) {
+      assertThat(model.told("start", Map.of("game", "Kuhn", "seats", "me easy")))
+          .contains("\n\nYour decision\n\nYou decide. Legal decisions:\n  ")
+          .doesNotContainPattern(KEYS);
+    }
+  }
+
+  @Test
+  void a_model_is_told_which_bets_it_may_make_and_makes_one_that_is_not_listed() throws Exception {
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      assertThat(model.told("start", Map.of("game", "blackjack")))
+          .contains("\nBet 10 to 500, any whole amount, listed or not\n", "\nThe house: 6 decks, ");
+      assertThat(model.told("decide", Map.of("match", "blackjack-1", "decision", "bet 37")))
+          .contains("37");
     }
   }
 
@@ -162,11 +187,23 @@ class ModelServerTest {
         "start|{\"game\":\"euchre\",\"seats\":\"me me easy easy\"}|a word for each of the 4 seats",
         "start|{\"game\":\"euchre\",\"seats\":\"me easy\"}|a word for each of the 4 seats",
         "start|{\"game\":\"euchre\",\"seats\":[\"me\"]}|seats: expected a text",
-        "start|{\"game\":\"beans\",\"seats\":\"me Nobody\"}|no beans player \"Nobody\"; there are:",
-        "start|{\"game\":\"beans\",\"seats\":\"me Human\"}|nobody else is there but players",
+        "start|{\"game\":\"beans\",\"seats\":\"me Nobody\"}|seats: \"Nobody\" is none of the"
+            + " players",
+        "start|{\"game\":\"beans\",\"seats\":\"me Human\"}|seats: \"Human\" is none of the players",
+        "start|{\"game\":\"beans\",\"seats\":\"me Network\"}|seats: \"Network\" is none of the"
+            + " players",
+        "start|{\"game\":\"beans\",\"seats\":\"me network:FILE=/dev/null\"}|\"network\" is none of",
+        "start|{\"game\":\"beans\",\"seats\":\"me Thinker:strategy=pom.xml\"}|\"pom.xml\" is none"
+            + " of the players that games lists; whoever starts the server brings in those with"
+            + " files",
+        "start|{\"game\":\"beans\",\"seats\":\"me"
+            + " Thinker:rollout=Network:file=pom.xml\"}|\"Network\" is none of the players",
+        "start|{\"game\":\"beans\",\"seats\":\"me"
+            + " thinker:trees=2,ROLLOUT=thinker:Strategy=pom.xml\"}|\"pom.xml\" is none of the"
+            + " players",
         "start|{\"game\":\"beans\",\"rules\":\"x\"}|\"x\"",
         "start|{\"game\":\"beans\",\"advice\":\"maybe\"}|advice: \"maybe\"; expected yes or no",
-        "look|{\"match\":\"euchre-9\"}|no match \"euchre-9\"; there are: euchre-1",
+        "look|{\"match\":\"euchre-9\"}|no match \"euchre-9\"; there are: [euchre-1]",
         "decide|{\"match\":\"euchre-1\",\"decision\":\"fly\"}|\"fly\" is not legal here; expected"
             + " one of: pass, ",
         "decide|{\"match\":\"euchre-1\",\"decision\":\"play Ace of Spades\"}|is not legal here;"
@@ -233,8 +270,7 @@ class ModelServerTest {
     }
   }
 
-  private static final class Failing
-      implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
+  private static class Failing implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
     @Override
     public String game() {
@@ -259,6 +295,42 @@ class ModelServerTest {
     }
   }
 
+  private static final class Timid extends Failing {
+
+    @Override
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+      throw new IllegalArgumentException("plays by no such rules");
+    }
+  }
+
+  @Test
+  void a_player_that_does_not_sit_down_is_refused_without_a_line_of_a_record() throws Exception {
+    Registry registry = Connected.REGISTRY.with(List.of(), List.of(new Timid()));
+    try (Connected model = Connected.to(Connected.server(registry, SEED, Optional.empty()))) {
+      assertThat(
+              text(model.call("start", Map.of("game", "euchre", "seats", "me Failing easy easy"))))
+          .isEqualTo("plays by no such rules");
+    }
+  }
+
+  @Test
+  void players_that_need_a_person_or_a_file_are_not_listed() throws Exception {
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      assertThat(model.told("games", Map.of()))
+          .contains("Thinker (", "Master (")
+          .doesNotContain("Network (", "Human (");
+    }
+  }
+
+  @Test
+  void a_search_plays_on_with_another_player() throws Exception {
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      String player = "Thinker:iterations=1,rollout=Thinker:iterations=2";
+      assertThat(model.told("start", Map.of("game", "beans", "seats", "me " + player)))
+          .contains(player);
+    }
+  }
+
   @Test
   void a_player_that_fails_stops_its_match_and_tells_nothing_of_its_cards() throws Exception {
     Registry registry = Connected.REGISTRY.with(List.of(), List.of(new Failing()));
@@ -274,6 +346,10 @@ class ModelServerTest {
           .startsWith("The match has stopped");
       assertThat(text(model.call("record", Map.of("match", "euchre-1"))))
           .startsWith("The match has stopped");
+      JsonNode values =
+          JSON.valueToTree(model.call("look", Map.of("match", "euchre-1")).structuredContent());
+      assertThat(values.get("stopped").asBoolean()).isTrue();
+      assertThat(values.has("legal")).isFalse();
       assertThat(kept()).isEmpty();
     }
   }
@@ -290,6 +366,26 @@ class ModelServerTest {
     }
   }
 
+  @Test
+  void the_oldest_match_that_has_ended_is_forgotten_for_one_that_begins() throws Exception {
+    String rules = "bankroll 10, hands 1, minimum 10, shuffle uniform";
+    Map<String, Object> start = Map.of("game", "blackjack", "rules", rules);
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      for (int i = 1; i <= MatchTools.MAX_MATCHES; i++) {
+        String text = model.told("start", start);
+        while (!legal(text).isEmpty() && i > 1 && i < 4) {
+          String decision = legal(text).get(legal(text).size() - 1);
+          text = model.told("decide", Map.of("match", "blackjack-" + i, "decision", decision));
+        }
+      }
+      assertThat(model.call("start", Map.of("game", "blackjack", "rules", "x")).isError()).isTrue();
+      assertThat(model.told("look", Map.of("match", "blackjack-2"))).contains("is over");
+      assertThat(model.told("start", start)).startsWith("blackjack-101: ");
+      assertThat(model.call("look", Map.of("match", "blackjack-2")).isError()).isTrue();
+      assertThat(model.told("look", Map.of("match", "blackjack-3"))).contains("is over");
+    }
+  }
+
   private static String served(String in) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Connected.server(SEED, Optional.empty())
@@ -298,22 +394,26 @@ class ModelServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "what?",
-        "null",
-        "[]",
-        "{}",
-        "{\"jsonrpc\":\"2.0\",\"id\":2}",
-        "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":[]}",
-        "\u0000"
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "what?|null|-32700",
+        "`\u0000`|null|-32700",
+        "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}"
+            + " {\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"ping\"}|null|-32700",
+        "null|null|-32600",
+        "[]|null|-32600",
+        "{}|null|-32600",
+        "{\"jsonrpc\":\"2.0\",\"id\":2}|2|-32600",
+        "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":[]}|\"a\"|-32600"
       })
-  void a_malformed_line_is_answered_and_what_follows_it_too(String line) throws IOException {
+  void a_line_that_is_no_message_is_answered_and_what_follows_it_too(
+      String line, String id, String code) throws IOException {
     List<String> lines = served(INITIALIZE + line + '\n' + LIST).lines().toList();
     assertThat(lines).hasSize(3);
     assertThat(lines.get(1))
-        .contains(
-            "\"id\":null", "-32700", "expected an object with a method, a result or an error");
+        .contains("\"id\":" + id + ",", "\"code\":" + code, "expected an object with a method");
     assertThat(lines.get(2)).contains("\"id\":7", "\"tools\":[");
   }
 

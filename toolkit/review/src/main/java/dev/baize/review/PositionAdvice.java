@@ -193,7 +193,7 @@ public final class PositionAdvice implements Report {
    * @param game the game of the record
    * @param record the record
    * @param at the hand and the decision in it, both from 1, with a point between them; the decision
-   *     after the last one of a game that is not over, too
+   *     after the last one of a game that is not over, too, which is also that of null
    * @param judge the player whose advice is taken, with its settings; null for the strongest
    * @param seed the judge's own randomness
    * @throws IllegalArgumentException if there is no such decision, or no such player, or if cards
@@ -207,7 +207,7 @@ public final class PositionAdvice implements Report {
       Registry registry,
       GameProvider<V, D, E> game,
       MatchRecord record,
-      String at,
+      @Nullable String at,
       @Nullable String judge,
       Seed seed) {
     Header header = record.header();
@@ -239,7 +239,12 @@ public final class PositionAdvice implements Report {
 
   /** Plays a game up to a decision; returns the number of decisions before it. */
   private static <V extends View, D extends Decision> int advance(
-      Game<V, D> played, GameProvider<V, D, ?> game, List<String> decisions, String at) {
+      Game<V, D> played, GameProvider<V, D, ?> game, List<String> decisions, @Nullable String at) {
+    if (at == null) {
+      decisions.forEach(each -> played.apply(game.decision(each)));
+      checkArgument(!played.isOver(), "the game is over; expected one under way");
+      return decisions.size();
+    }
     List<String> parts = Splitter.on('.').splitToList(at);
     checkArgument(
         parts.size() == 2,
