@@ -243,6 +243,7 @@ class PlayIT {
     try (Window window = window(LETTERS, BAIZE + slow)) {
       window.question();
       window.answer("9c");
+      window.await(text -> text.contains("waiting for West"));
       window.press("\u0003");
       assertThat(window.status()).isEqualTo(130);
       assertThat(Screens.of(window.output()).text()).endsWith(": baize play --resume slow\n");

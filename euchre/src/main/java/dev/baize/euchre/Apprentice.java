@@ -20,7 +20,8 @@ final class Apprentice {
 
   private static Network<EuchreView, EuchreDecision, EuchreEvent> read() {
     try (InputStream in = requireNonNull(Apprentice.class.getResourceAsStream(FILE), FILE)) {
-      return Network.read(in, FILE, new EuchreProvider());
+      return Network.read(
+          in, FILE, EuchreProvider.NAME, EuchreRules.standard(), EuchreDecision.all());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -225,6 +225,11 @@ public abstract sealed class EuchreDecision implements Decision {
     return Numbered.DECISIONS[number];
   }
 
+  /** All decisions, by their numbers. */
+  static List<EuchreDecision> all() {
+    return List.of(Numbered.DECISIONS);
+  }
+
   /**
    * {@return the decision with this text form}
    *

@@ -82,7 +82,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private static Hand[] given(List<String> deals, HandRules rules) {
     Hand[] hands = new Hand[deals.size()];
     for (int number = 0; number < hands.length; number++) {
-      OpenDeal deal = OpenDeal.parse(deals.get(number));
+      OpenDealText deal = OpenDealText.parse(deals.get(number));
       int dealer = Hand.wrap(rules.firstDealer() + number);
       if (deal.dealer().index() != dealer) {
         throw new IllegalArgumentException(

@@ -5,12 +5,10 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.table.TableProvider;
-import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.screen.EuchreTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Registers euchre and its players. */
@@ -60,7 +58,7 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
   /** The 58 decisions by {@link EuchreDecision#number}. */
   @Override
   public List<EuchreDecision> decisions() {
-    return IntStream.range(0, DecisionMask.COUNT).mapToObj(EuchreDecision::at).toList();
+    return EuchreDecision.all();
   }
 
   @Override

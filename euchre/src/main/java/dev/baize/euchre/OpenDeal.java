@@ -1,28 +1,19 @@
 package dev.baize.euchre;
 
 import static java.util.Objects.requireNonNull;
-import static java.util.stream.Collectors.joining;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.card.CardCode;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
-import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandRules;
-import dev.baize.euchre.kernel.HandSetup;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import java.util.Locale;
 
 /**
  * A deal with all hands visible, for analysis and for players that sample determinizations. The
@@ -35,13 +26,6 @@ import java.util.regex.Pattern;
  *     are there so that it can be replayed
  */
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet filledIn) {
-
-  private static final int HAND_SIZE = 5;
-  private static final String DEALER = "dealer";
-  private static final String UPCARD = "up";
-
-  /** Follows a card that is filled in. */
-  private static final String MARK = "?";
 
   /**
    * Copies the list.
@@ -56,30 +40,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
     requireNonNull(dealer);
     requireNonNull(upcard);
     requireNonNull(filledIn);
-    hands = List.copyOf(hands);
-    if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
-      throw new IllegalArgumentException(
-          hands.size() + " hands, dealt by " + dealer + ": expected 4 hands, dealt by seat 0 to 3");
-    }
-    if (EuchreCards.number(upcard) < 0) {
-      throw new IllegalArgumentException("upcard " + upcard + ": expected one of euchre's cards");
-    }
-    CardSet dealt = CardSet.of(upcard);
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      CardSet hand = hands.get(seat);
-      if (hand.size() != HAND_SIZE || EuchreCards.set(EuchreCards.mask(hand)).size() != HAND_SIZE) {
-        throw new IllegalArgumentException(
-            Seat.of(seat) + " has " + hand + ": expected five of euchre's cards");
-      }
-      if (!hand.intersection(dealt).isEmpty()) {
-        throw new IllegalArgumentException(hand.intersection(dealt) + " is dealt twice");
-      }
-      dealt = dealt.union(hand);
-    }
-    if (!filledIn.minus(dealt.without(upcard)).isEmpty()) {
-      throw new IllegalArgumentException(
-          "cards filled in: " + filledIn + ": expected them to be in the hands");
-    }
+    hands = new OpenDealText(dealer, hands, upcard, filledIn).hands();
   }
 
   /**
@@ -105,7 +66,8 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
   public static OpenDeal of(EuchreRules rules, Seed seed, long hand) {
     int last = rules.mostHands() - 1;
     if (hand < 0 || hand > last) {
-      throw new IllegalArgumentException("hand " + hand + ": expected 0 to " + last);
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "hand %d: expected 0 to %d", hand, last));
     }
     int[] pack = EuchrePack.numbers(rules.pack());
     Shuffle shuffle = rules.shuffle().shuffle();
@@ -128,7 +90,8 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
    * @throws IllegalArgumentException if it is not a deal of euchre; says what was expected
    */
   public static OpenDeal parse(String text) {
-    return Parser.parse(text);
+    OpenDealText parts = OpenDealText.parse(text);
+    return new OpenDeal(parts.dealer(), parts.hands(), parts.upcard(), parts.filledIn());
   }
 
   /**
@@ -166,107 +129,10 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
    * with five cards for each of the four seats and a question mark after those that are filled in}
    */
   public String text() {
-    StringBuilder text = new StringBuilder();
-    text.append(DEALER).append(' ').append(dealer.index());
-    text.append(", ").append(UPCARD).append(' ').append(CardCode.of(upcard));
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      String cards = hands.get(seat).stream().map(this::code).collect(joining(" "));
-      text.append(", ").append(seat).append(": ").append(cards);
-    }
-    return text.toString();
+    return new OpenDealText(dealer, hands, upcard, filledIn).print();
   }
 
-  private String code(Card card) {
-    return filledIn.contains(card) ? CardCode.of(card) + MARK : CardCode.of(card);
-  }
-
-  /** The hand with a number in its game. */
   Hand hand(int number, HandRules rules) {
-    int[] held = new int[Hand.SEATS];
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      held[seat] = EuchreCards.mask(hands.get(seat));
-    }
-    return new Hand(new HandSetup(number, dealer.index(), EuchreCards.number(upcard), rules), held);
-  }
-
-  /** Reads the text form. */
-  private static final class Parser {
-
-    private static final String EXAMPLE =
-        "such as \"dealer 3, up JD, 0: 9S 10S JS QS KS, 1: five cards, 2: five cards, 3: five"
-            + " cards\"";
-
-    private static final Pattern PART = Pattern.compile("\\s*,\\s*");
-    private static final Pattern WORD = Pattern.compile("[^\\s:]+");
-
-    static OpenDeal parse(String text) {
-      Map<String, List<String>> parts = parts(text);
-      List<CardSet> hands = new ArrayList<>();
-      CardSet filledIn = CardSet.none();
-      for (int seat = 0; seat < Hand.SEATS; seat++) {
-        String hand = Integer.toString(seat);
-        hands.add(cards(hand, HAND_SIZE, parts));
-        for (String word : words(hand, HAND_SIZE, parts)) {
-          filledIn = word.endsWith(MARK) ? filledIn.with(card(word)) : filledIn;
-        }
-      }
-      Card upcard = cards(UPCARD, 1, parts).lowest();
-      return new OpenDeal(dealer(words(DEALER, 1, parts).get(0)), hands, upcard, filledIn);
-    }
-
-    /** The words of each part, by its first word. */
-    private static Map<String, List<String>> parts(String text) {
-      Map<String, List<String>> parts = new LinkedHashMap<>();
-      for (String part : PART.split(text.strip(), -1)) {
-        List<String> words = WORD.matcher(part).results().map(MatchResult::group).toList();
-        String name = words.isEmpty() ? "" : words.get(0);
-        if (!name.matches(DEALER + "|" + UPCARD + "|[0-3]")) {
-          throw wrong(Excerpt.quote(part) + " is not part of a deal");
-        }
-        if (parts.put(name, words.subList(1, words.size())) != null) {
-          throw wrong(Excerpt.quote(name) + " appears twice");
-        }
-      }
-      return parts;
-    }
-
-    private static List<String> words(String name, int count, Map<String, List<String>> parts) {
-      List<String> words = parts.get(name);
-      if (words == null) {
-        throw wrong('"' + name + "\" is missing");
-      }
-      if (words.size() != count) {
-        throw wrong("\"" + name + "\" has " + words.size() + " after it: expected " + count);
-      }
-      return words;
-    }
-
-    private static CardSet cards(String name, int count, Map<String, List<String>> parts) {
-      CardSet cards = CardSet.none();
-      for (String word : words(name, count, parts)) {
-        Card card = card(word);
-        if (cards.contains(card)) {
-          throw wrong(Excerpt.quote(word) + " is dealt twice");
-        }
-        cards = cards.with(card);
-      }
-      return cards;
-    }
-
-    private static Card card(String word) {
-      return CardCode.parse(word.endsWith(MARK) ? word.substring(0, word.length() - 1) : word);
-    }
-
-    private static Seat dealer(String word) {
-      try {
-        return Seat.of((int) WholeNumber.parseShortest(word, 0, Hand.SEATS - 1));
-      } catch (NumberFormatException e) {
-        throw wrong(DEALER + " " + e.getMessage());
-      }
-    }
-
-    private static IllegalArgumentException wrong(String what) {
-      return new IllegalArgumentException(what + "; expected a deal, " + EXAMPLE);
-    }
+    return new OpenDealText(dealer, hands, upcard, filledIn).hand(number, rules);
   }
 }

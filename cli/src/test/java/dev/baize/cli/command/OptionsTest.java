@@ -28,12 +28,12 @@ class OptionsTest {
         "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play,"
             + " serve, match, games, rules, players, replay, review, train, advise, resume,"
             + " convert, verify, statistics, simulate, tournament, arena, dataset, merge, check,"
-            + " bot, host, analyze, solve, compare, new, generate-completion, help; see baize"
+            + " bot, host, analyze, solve, mcp, compare, new, generate-completion, help; see baize"
             + " --help",
         "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play,"
             + " serve, match, games, rules, players, replay, review, train, advise, resume,"
             + " convert, verify, statistics, simulate, tournament, arena, dataset, merge, check,"
-            + " bot, host, analyze, solve, compare, new, generate-completion, help; see baize"
+            + " bot, host, analyze, solve, mcp, compare, new, generate-completion, help; see baize"
             + " --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",

@@ -212,7 +212,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * @param check which part
    */
   public void check(Check check) {
-    samples.logStart(LOG, provider.name(), rules, check);
+    LOG.atDebug()
+        .addKeyValue("game", provider.name())
+        .addKeyValue("rules", rules::text)
+        .addKeyValue("check", check)
+        .addKeyValue("games", samples.games())
+        .log("check started");
     Set<Decision> seen = new LinkedHashSet<>();
     List<SampleGame> games =
         IntStream.range(0, samples.games()).mapToObj(samples::seedOf).map(this::sample).toList();

@@ -189,7 +189,12 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    *     some rules let players go on as long as they like
    */
   public int check(Check check) {
-    samples.logStart(LOG, game, rules, check);
+    LOG.atDebug()
+        .addKeyValue("game", game)
+        .addKeyValue("rules", rules::text)
+        .addKeyValue("check", check)
+        .addKeyValue("games", samples.games())
+        .log("check started");
     AtomicInteger endless = new AtomicInteger();
     switch (check) {
       case LEGALITY -> each(match -> endless.addAndGet(match.legality() ? 0 : 1));

@@ -10,7 +10,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.slf4j.Logger;
 
 /**
  * The sample games that a check plays.
@@ -59,15 +58,6 @@ public record Samples(int games, Seed seed, int maxDecisions) {
    */
   public Samples withSeed(Seed other) {
     return new Samples(games, other, maxDecisions);
-  }
-
-  void logStart(Logger log, String game, Rules<?, ?, ?> rules, Enum<?> check) {
-    log.atDebug()
-        .addKeyValue("game", game)
-        .addKeyValue("rules", rules::text)
-        .addKeyValue("check", check)
-        .addKeyValue("games", games)
-        .log("check started");
   }
 
   static List<Seat> seats(Rules<?, ?, ?> rules) {

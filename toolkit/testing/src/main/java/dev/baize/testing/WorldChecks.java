@@ -98,7 +98,14 @@ record WorldChecks(
   }
 
   /** In how many of some games something is seen. */
-  private record Sample(int games, Multiset<Object> seen) {
+  private static final class Sample {
+    final int games;
+    final Multiset<Object> seen = LinkedHashMultiset.create();
+
+    Sample(int games) {
+      this.games = games;
+    }
+
     String count(Object what) {
       return seen.count(what) + " of " + games + " games";
     }
@@ -107,18 +114,18 @@ record WorldChecks(
   /** Counts what the seats see in some games, and what is legal when they are played on. */
   private static Sample sample(
       List<Game<View, Decision>> games, List<Seat> seats, RandomGenerator random) {
-    Multiset<Object> seen = LinkedHashMultiset.create();
+    Sample sample = new Sample(games.size());
     for (Game<View, Decision> game : games) {
-      seen.add(seats.stream().map(game::view).toList());
+      sample.seen.add(seats.stream().map(game::view).toList());
       for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
         List<Decision> decisions = game.legal();
         for (Decision decision : decisions.subList(0, Math.min(MAX_DECISIONS, decisions.size()))) {
-          seen.add(new Legal(turns, game.toAct(), decision));
+          sample.seen.add(new Legal(turns, game.toAct(), decision));
         }
         game.apply(SampleGame.any(decisions, random));
       }
     }
-    return new Sample(games.size(), seen);
+    return sample;
   }
 
   /** What is seen in games that fit what a seat has seen, and in those drawn from its view. */

@@ -10,7 +10,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
-import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,22 +35,22 @@ public final class Network<V extends View, D extends Decision, E extends Event> 
   private final Perceptron perceptron;
   private final Map<D, Integer> numbers = new HashMap<>();
 
-  private Network(GameProvider<V, D, E> game, Tensors tensors) {
+  private Network(String game, Rules<V, D, E> rules, List<D> decisions, Tensors tensors) {
     String name = tensors.metadata().getOrDefault("game", "none");
     checkArgument(
-        name.equals('"' + game.name() + '"'),
+        name.equals('"' + game + '"'),
         "a network for the game %s; expected one for \"%s\"",
         Excerpt.of(name, 60),
-        game.name());
-    this.rules = game.rules();
-    game.decisions().forEach(decision -> numbers.put(decision, numbers.size()));
+        game);
+    this.rules = rules;
+    decisions.forEach(decision -> numbers.put(decision, numbers.size()));
     this.perceptron = new Perceptron(tensors.byName(), format(rules).arrayLength());
     checkArgument(
         perceptron.outputs() == numbers.size(),
         "%s outputs; expected %s, one for each decision of %s",
         perceptron.outputs(),
         numbers.size(),
-        game.name());
+        game);
   }
 
   /**
@@ -62,20 +61,24 @@ public final class Network<V extends View, D extends Decision, E extends Event> 
    * @param <E> the events of the game
    * @param in a file of safetensors, of at most 64 MiB
    * @param name the name of the file, for messages
-   * @param game the game in which it decides, whose views have arrays and whose decisions have
-   *     numbers
+   * @param game the name of the game in which it decides
+   * @param rules any rules of the game, whose views have arrays
+   * @param decisions those of the game, by their numbers
    * @return the network
    * @throws IllegalArgumentException if the file is anything else; the message is one line
    * @throws IOException if the stream cannot be read
    */
   public static <V extends View, D extends Decision, E extends Event> Network<V, D, E> read(
-      InputStream in, String name, GameProvider<V, D, E> game) throws IOException {
+      InputStream in, String name, String game, Rules<V, D, E> rules, List<D> decisions)
+      throws IOException {
     requireNonNull(name);
     requireNonNull(game);
+    requireNonNull(rules);
+    requireNonNull(decisions);
     byte[] file = in.readNBytes(MAX_BYTES + 1);
     try {
       checkArgument(file.length <= MAX_BYTES, "expected %s bytes at most", MAX_BYTES);
-      return new Network<>(game, Tensors.parse(file));
+      return new Network<>(game, rules, decisions, Tensors.parse(file));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(name + ": " + e.getMessage(), e);
     }

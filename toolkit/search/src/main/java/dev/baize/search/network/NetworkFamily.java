@@ -100,7 +100,7 @@ public final class NetworkFamily implements PlayerFamily {
       try {
         FileErrors.requireRegular(file);
         try (InputStream in = Files.newInputStream(file)) {
-          return Network.read(in, name, played);
+          return Network.read(in, name, played.name(), played.rules(), played.decisions());
         }
       } catch (IOException e) {
         String reason = FileErrors.explain(file, "cannot be read", e).getMessage();

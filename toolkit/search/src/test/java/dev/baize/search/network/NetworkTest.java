@@ -58,7 +58,8 @@ class NetworkTest {
 
   private static Network<HighCardView, Play, HighCardEvent> read(byte[] bytes) {
     try {
-      return Network.read(new ByteArrayInputStream(bytes), "a file", GAME);
+      return Network.read(
+          new ByteArrayInputStream(bytes), "a file", GAME.name(), GAME.rules(), GAME.decisions());
     } catch (IOException e) {
       throw new AssertionError(e);
     }
