@@ -102,7 +102,9 @@ final class MatchTools {
                 game,
                 new Argument(
                     RULES,
-                    "The text of rules that games lists; the usual ones unless given.",
+                    "A preset that games lists, and settings that differ from it; or a shorter"
+                        + " match, such as points 2, shuffle uniform, american: by classic, if it"
+                        + " names no preset. The usual rules unless given.",
                     false),
                 new Argument(
                     SEATS,

@@ -53,7 +53,10 @@ public record Tool(
         false);
   }
 
-  /** The answer to arguments as a client sends them: numbers and truth values count as texts. */
+  /**
+   * The answer to arguments as a client sends them: numbers and truth values count as texts, and an
+   * empty text as none.
+   */
   Report call(Map<String, ? extends @Nullable Object> sent) {
     Map<String, String> given = new LinkedHashMap<>();
     sent.forEach(
@@ -65,7 +68,7 @@ public record Tool(
           if (value instanceof Map<?, ?> || value instanceof List<?>) {
             throw new IllegalArgumentException(argument + ": expected a text");
           }
-          if (value != null) {
+          if (value != null && !value.toString().isBlank()) {
             given.put(argument, value.toString().strip());
           }
         });

@@ -82,7 +82,7 @@ class ModelServerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "euchre|points 2, shuffle uniform|easy me easy easy",
+        "euchre|points 2, shuffle uniform, american|easy me easy easy",
         "blackjack|bankroll 100, hands 5, minimum 10, shuffle uniform|me",
         "beans|opening draw yes, final sale no|easy me"
       })
@@ -182,6 +182,7 @@ class ModelServerTest {
       quoteCharacter = '`',
       value = {
         "start|{}|argument game is missing; expected game, rules (may be left out), seats",
+        "start|{\"game\":\" \"}|argument game is missing",
         "start|{\"game\":\"chess\"}|no game \"chess\"; there are: beans, blackjack, euchre",
         "start|{\"game\":\"euchre\",\"level\":\"hard\"}|unknown argument \"level\"; expected game",
         "start|{\"game\":\"euchre\",\"seats\":\"me me easy easy\"}|a word for each of the 4 seats",

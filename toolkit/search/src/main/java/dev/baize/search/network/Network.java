@@ -20,8 +20,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * A network that decides in a game: it turns the {@linkplain ViewFormat#array array} of a view into
- * a number for each of the {@linkplain GameProvider#decisions numbered decisions}, the greater the
- * better. The same view gets the same decision on every machine. Immutable.
+ * a number for each of the numbered decisions, the greater the better. The same view gets the same
+ * decision on every machine. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
