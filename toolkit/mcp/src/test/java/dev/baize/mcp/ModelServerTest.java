@@ -82,7 +82,7 @@ class ModelServerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "euchre|points 2, shuffle uniform, american|easy me easy easy",
+        "euchre|points 2, shuffle uniform, alone makers|easy me easy easy",
         "blackjack|bankroll 100, hands 5, minimum 10, shuffle uniform|me",
         "beans|opening draw yes, final sale no|easy me"
       })

@@ -574,12 +574,12 @@ class TableSessionTest {
   @Test
   void how_the_game_is_played_is_read_page_by_page_and_the_question_stays() throws IOException {
     MatchJournal record = euchre(1);
-    greeting = "You play with Simple (easy).";
+    greeting = "You play with Simple.";
     euchre(record, "rules\n" + RIGHT + END + PAGE_UP + "q9c\n?\n");
     assertThat(screen(0)).contains(greeting);
     String shown = out.toString(UTF_8);
     assertThat(shown).contains("Euchre is a game for four", "(page 1 of ", "(page 2 of ");
-    assertThat(shown.replaceAll("\\s+", " ")).contains("; you play with Simple (easy).");
+    assertThat(shown.replaceAll("\\s+", " ")).contains("; you play with Simple.");
     assertThat(record.record().decisions()).contains("discard Nine of Clubs");
     assertThat(screen(1)).contains("Put a card away");
   }
