@@ -101,7 +101,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
 
   @Override
   public Optional<ViewFormat<BeansView, BeansDecision>> viewFormat() {
-    return Optional.of(new BeansViewFormat(this));
+    return Optional.of(new BeansViewFormat(openingDraw, finalSale));
   }
 
   /**
@@ -112,7 +112,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
    */
   @Override
   public BeansView view(String description) {
-    return new PositionDescription(description).view(this);
+    return new PositionDescription(description).view(openingDraw, finalSale);
   }
 
   /**

@@ -9,7 +9,8 @@ import dev.baize.core.game.ViewFormat;
 import java.util.List;
 
 /** Writes views of bean trading, and reads them back by way of a game without hidden cards. */
-record BeansViewFormat(BeansRules rules) implements ViewFormat<BeansView, BeansDecision> {
+record BeansViewFormat(boolean openingDraw, boolean finalSale)
+    implements ViewFormat<BeansView, BeansDecision> {
 
   private static final List<Phase> PHASES = List.of(Phase.values());
   private static final List<Bean> ALL = List.of(Bean.values());
@@ -82,7 +83,7 @@ record BeansViewFormat(BeansRules rules) implements ViewFormat<BeansView, BeansD
 
   @Override
   public BeansView read(ViewFields fields, List<BeansDecision> legal) {
-    GameState state = new StateReader(fields, rules).state();
+    GameState state = new StateReader(fields, openingDraw, finalSale).state();
     for (BeansDecision decision : legal) {
       state.legal |= Choices.set(decision.number);
     }

@@ -45,7 +45,7 @@ final class PositionDescription {
   }
 
   /** The view, whose legal decisions follow from the rest. */
-  BeansView view(BeansRules rules) {
+  BeansView view(boolean openingDraw, boolean finalSale) {
     while (words.hasNext()) {
       statement();
     }
@@ -55,10 +55,10 @@ final class PositionDescription {
     if (!hand.isEmpty() && fields.containsValue(Phase.PLAY_AGAIN.text())) {
       fields.putIfAbsent("card", hand.get(0));
     }
-    int seat = (Progress.of(rules.openingDraw(), deck).turns() + 1) % 2;
+    int seat = (Progress.of(openingDraw, deck).turns() + 1) % 2;
     fields.putAll(Map.of("hand", hand, "seat", seat, "turn", 0, "to_act", seat));
     try {
-      return new BeansViewFormat(rules).read(ViewFields.of(fields), List.of());
+      return new BeansViewFormat(openingDraw, finalSale).read(ViewFields.of(fields), List.of());
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(inWords(String.valueOf(e.getMessage())), e);
     }

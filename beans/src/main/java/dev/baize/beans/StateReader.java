@@ -30,9 +30,9 @@ final class StateReader {
   private final List<Bean> hand;
   private final List<Bean> area;
 
-  StateReader(ViewFields fields, BeansRules rules) {
+  StateReader(ViewFields fields, boolean openingDraw, boolean finalSale) {
     this.fields = fields;
-    this.state = new GameState(rules.openingDraw(), rules.finalSale(), Prices.CARDS);
+    this.state = new GameState(openingDraw, finalSale, Prices.CARDS);
     this.phase = fields.parse("phase", Phase::parse);
     this.own = state.seats[fields.number("seat", 0, LAST_SEAT)];
     this.other = state.seats[1 - fields.number("seat", 0, LAST_SEAT)];

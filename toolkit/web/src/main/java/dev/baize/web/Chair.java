@@ -9,7 +9,26 @@ import java.util.concurrent.CompletableFuture;
 /** The link of a seat in a room, where a person sits down and then plays. */
 final class Chair implements Place {
 
-  private final WebRoom room;
+  /** What a chair asks of its room. */
+  interface Room {
+
+    /** The seat at the table, once there is one. */
+    Optional<Place> seated(Chair chair);
+
+    /** What a person finds before the game. */
+    CompletableFuture<Reply> before(Chair chair, String path);
+
+    /** Has a person sit down, who begins the game if nobody is missing any more. */
+    Reply sit(Chair chair, String wanted, boolean hinted);
+
+    /** Begins without those who are missing. */
+    Reply beginNow(Chair chair);
+
+    /** Takes what the browser of a person adds to the deal. */
+    Reply add(Chair chair, Map<String, String> fields);
+  }
+
+  private final Room room;
   final Seat seat;
   final String place;
   final String token;
@@ -25,7 +44,7 @@ final class Chair implements Place {
   private volatile boolean wantsHints;
 
   /** A seat that has a name of its own while nobody sits there. */
-  Chair(WebRoom room, Seat seat, String place, String token, boolean mayBegin) {
+  Chair(Room room, Seat seat, String place, String token, boolean mayBegin) {
     this.room = room;
     this.seat = seat;
     this.place = place;
@@ -74,7 +93,7 @@ final class Chair implements Place {
   public CompletableFuture<Reply> get(String path) {
     return room.seated(this)
         .map(seated -> seated.get(path))
-        .orElseGet(() -> room.before(person, path, room.home(this)));
+        .orElseGet(() -> room.before(this, path));
   }
 
   @Override

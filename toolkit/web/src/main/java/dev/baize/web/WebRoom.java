@@ -104,7 +104,7 @@ public final class WebRoom implements AutoCloseable {
       Seat seat = Seat.of(i * seats / people);
       String named = header.participants().get(seat.index()).name();
       String place = named.isEmpty() ? seat.toString() : named;
-      room.chairs.add(new Chair(room, seat, place, Token.fresh(), i == 0));
+      room.chairs.add(new Chair(room.inside(), seat, place, Token.fresh(), i == 0));
     }
     room.watchToken = Token.fresh();
     room.show();
@@ -158,7 +158,7 @@ public final class WebRoom implements AutoCloseable {
           if (!key.equals(KeptLinks.WATCHERS)) {
             Seat seat = Seat.of(Integer.parseInt(key));
             String name = header.names().get(seat.index());
-            Chair chair = new Chair(room, seat, name, token, false);
+            Chair chair = new Chair(room.inside(), seat, name, token, false);
             chair.sit(name, false);
             chair.person.follow(servers);
             room.chairs.add(chair);
@@ -377,6 +377,36 @@ public final class WebRoom implements AutoCloseable {
   /** What a name cannot be told apart from. */
   private static String looks(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+  }
+
+  /** The room for its chairs, which know nothing else of it. */
+  private Chair.Room inside() {
+    return new Chair.Room() {
+      @Override
+      public Optional<Place> seated(Chair chair) {
+        return WebRoom.this.seated(chair);
+      }
+
+      @Override
+      public CompletableFuture<Reply> before(Chair chair, String path) {
+        return WebRoom.this.before(chair.person, path, home(chair));
+      }
+
+      @Override
+      public Reply sit(Chair chair, String wanted, boolean hinted) {
+        return WebRoom.this.sit(chair, wanted, hinted);
+      }
+
+      @Override
+      public Reply beginNow(Chair chair) {
+        return WebRoom.this.beginNow(chair);
+      }
+
+      @Override
+      public Reply add(Chair chair, Map<String, String> fields) {
+        return WebRoom.this.add(chair, fields);
+      }
+    };
   }
 
   /** Where a person may go from the seat, if anywhere. */
