@@ -43,8 +43,8 @@ class PlayersOptionTest {
   @Test
   void a_player_comes_from_a_jar_or_from_a_folder_of_classes() throws IOException {
     CompiledJar own = jar().withPlayer("euchre", "Own", FIRST_LEGAL);
-    assertThat(list(own.pack()).out()).contains("\n  Own      comes from a jar\n");
-    assertThat(list(own.classes().toString()).out()).contains("\n  Own      comes from a jar\n");
+    assertThat(list(own.pack()).out()).contains("\n  Own         comes from a jar\n");
+    assertThat(list(own.classes().toString()).out()).contains("\n  Own         comes from a jar\n");
   }
 
   @Test
@@ -241,8 +241,8 @@ class PlayersOptionTest {
                   "baize: "
                       + jar
                       + ": no player; expected"
-                      + " META-INF/services/dev.baize.core.registry.PlayerProvider, or a module that"
-                      + " provides it\n"));
+                      + " META-INF/services/dev.baize.core.registry.PlayerProvider, or a module"
+                      + " that provides it\n"));
     }
   }
 
@@ -304,7 +304,7 @@ class PlayersOptionTest {
         public static Odd provider() { return new Odd(); }
         """;
     String jar = odd("", factory, "return \"Odd\";");
-    assertThat(Run.of("players", "euchre", "--players", jar).out()).contains("  Odd      odd\n");
+    assertThat(Run.of("players", "euchre", "--players", jar).out()).contains("  Odd         odd\n");
     CompiledJar elsewhere =
         jar()
             .with("Odd", PROVIDER.formatted("", "", "return \"Odd\";"))
@@ -313,7 +313,7 @@ class PlayersOptionTest {
                 "public class Factory { public static Odd provider() { %s } }"
                     .formatted("return new Odd();"));
     assertThat(Run.of("players", "euchre", "--players", elsewhere.listing("Factory").pack()).out())
-        .contains("  Odd      odd\n");
+        .contains("  Odd         odd\n");
   }
 
   @Test
