@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 import static java.util.Objects.requireNonNullElse;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -16,8 +15,8 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
+import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Report;
@@ -34,7 +33,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -51,9 +49,6 @@ final class MatchTools {
   /** What records call the player at the model's seat. */
   private static final String MODEL = "Model";
 
-  /** Need a person, or a file. */
-  private static final Set<String> ABSENT = Set.of(Participant.HUMAN, "Network");
-
   private static final String GAME = "game";
   private static final String RULES = "rules";
   private static final String SEATS = "seats";
@@ -62,12 +57,6 @@ final class MatchTools {
   private static final String DECISION = "decision";
 
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
-  private static final Splitter.MapSplitter SETTINGS =
-      Splitter.on(',')
-          .trimResults(CharMatcher.is(':'))
-          .omitEmptyStrings()
-          .withKeyValueSeparator(Splitter.on('=').limit(2));
-
   private final Registry registry;
   private final Supplier<Seed> seeds;
   private final Optional<KeptGames> games;
@@ -185,17 +174,15 @@ final class MatchTools {
       values.put(RULES, game.presets());
       values.put(
           "players",
-          players(game).map(each -> each.name() + " (" + each.description() + ")").toList());
+          new Opponents(registry, game)
+              .able()
+              .map(each -> each.name() + " (" + each.description() + ")")
+              .toList());
       all.add(values);
       values.forEach((name, value) -> text.append(name).append(": ").append(value).append('\n'));
       text.append('\n');
     }
     return new Told(text.toString(), Map.of("games", all));
-  }
-
-  /** Who may sit down beside the model. */
-  private Stream<? extends PlayerProvider<?, ?, ?>> players(GameProvider<?, ?, ?> game) {
-    return registry.players(game).stream().filter(player -> !ABSENT.contains(player.name()));
   }
 
   /** How a game is played. */
@@ -248,7 +235,7 @@ final class MatchTools {
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();
     for (String word : words) {
-      participants.add(new Participant(player(word, others, game), names.get(participants.size())));
+      participants.add(new Participant(seated(word, others), names.get(participants.size())));
     }
     Header header = new Header(game.name(), rules.text(), seeds.get(), participants);
     Seat seat = Seat.of(words.indexOf(ME));
@@ -260,29 +247,32 @@ final class MatchTools {
     }
   }
 
-  private String player(String word, Opponents others, GameProvider<?, ?, ?> game) {
+  private String seated(String word, Opponents others) {
     if (word.equals(ME)) {
       return MODEL;
     }
     Optional<Level> level =
         Stream.of(Level.values()).filter(each -> each.toString().equals(word)).findFirst();
-    return level.isPresent() ? others.player(level.get()) : player(game, word);
+    return level.isPresent() ? others.player(level.get()) : player(others, word);
   }
 
   /** The name of a player that has no file read: text among its settings names such a player. */
-  private String player(GameProvider<?, ?, ?> game, String text) {
+  private String player(Opponents others, String text) {
     String name = Registry.nameIn(text);
     checkArgument(
-        players(game).anyMatch(each -> each.name().equalsIgnoreCase(name)),
+        others.able().anyMatch(each -> each.name().equalsIgnoreCase(name)),
         "seats: %s is none of the players that games lists; whoever starts the server brings in"
             + " those with files",
         Excerpt.quote(name));
-    String player = registry.player(game, text).name();
-    Map<String, String> given = SETTINGS.split(player.substring(name.length()));
-    for (PlayerSetting<?> setting : registry.player(game, name).settings()) {
-      String value = given.get(setting.name());
-      if (value != null && setting.bounds().isEmpty()) {
-        var unused = player(game, value);
+    String player = registry.player(others.game(), text).name();
+    if (player.length() > name.length()) {
+      List<PlayerSetting<?>> declared = registry.player(others.game(), name).settings();
+      PlayerSettings given = PlayerSettings.of(declared).parse(player.substring(name.length() + 1));
+      for (PlayerSetting<?> setting : declared) {
+        Object value = given.get(setting);
+        if (setting.bounds().isEmpty() && !value.equals(setting.defaultValue())) {
+          var unused = player(others, value.toString());
+        }
       }
     }
     return player;

@@ -212,9 +212,16 @@ public record Opponents(
     return players().anyMatch(player::equalsIgnoreCase);
   }
 
-  private Stream<String> players() {
+  /** {@return the players that need neither a person nor a file} */
+  public Stream<? extends PlayerProvider<?, ?, ?>> able() {
     return registry.players(game).stream()
-        .map(PlayerProvider::name)
-        .filter(name -> !name.equalsIgnoreCase(Participant.HUMAN) && !name.equals(NETWORK));
+        .filter(
+            player ->
+                !player.name().equalsIgnoreCase(Participant.HUMAN)
+                    && !player.name().equals(NETWORK));
+  }
+
+  private Stream<String> players() {
+    return able().map(PlayerProvider::name);
   }
 }
