@@ -332,14 +332,14 @@ public final class WebHome implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     StringBuilder links = new StringBuilder("<a href=\"./\">All games</a>");
-    links.append(games.friends().isEmpty() ? "" : statistics("Alone", ""));
+    links.append(games.friends().isEmpty() ? "" : linkTo("Alone", ""));
     for (String friend : games.friends()) {
-      links.append(statistics(friend, NAMES.encode(friend.getBytes(StandardCharsets.UTF_8))));
+      links.append(linkTo(friend, NAMES.encode(friend.getBytes(StandardCharsets.UTF_8))));
     }
     return Reply.document(PageHtml.with(links.toString(), games.html()));
   }
 
-  private static String statistics(String words, String code) {
+  private static String linkTo(String words, String code) {
     return " <a href=\"" + STATISTICS + code + "\">" + SceneHtml.of(words) + "</a>";
   }
 

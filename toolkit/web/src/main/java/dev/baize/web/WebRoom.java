@@ -3,6 +3,7 @@ package dev.baize.web;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -26,6 +27,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -49,10 +51,14 @@ public final class WebRoom implements AutoCloseable {
   private final TableSetup setup;
   private final Header header;
   private final boolean chosen;
-  private final boolean isByChance;
+
+  /** Whether the cards depend on the seed; only friends ask, since games are tried for it. */
+  private final Supplier<Boolean> isByChance;
+
   private final String hints;
   private final String standIn;
 
+  private final Chair.Room inside = new Inside();
   private final List<Chair> chairs = new CopyOnWriteArrayList<>();
   private final SeatFeed watchers = SeatFeed.forWatchers();
 
@@ -71,7 +77,8 @@ public final class WebRoom implements AutoCloseable {
     this.setup = setup;
     this.header = header;
     this.chosen = chosen;
-    this.isByChance = DealProof.isByChance(header, setup.registry().game(header.game()));
+    this.isByChance =
+        Suppliers.memoize(() -> DealProof.isByChance(header, setup.registry().game(header.game())));
     this.hints = hints;
     this.standIn = standIn;
   }
@@ -104,7 +111,7 @@ public final class WebRoom implements AutoCloseable {
       Seat seat = Seat.of(i * seats / people);
       String named = header.participants().get(seat.index()).name();
       String place = named.isEmpty() ? seat.toString() : named;
-      room.chairs.add(new Chair(room.inside(), seat, place, Token.fresh(), i == 0));
+      room.chairs.add(new Chair(room.inside, seat, place, Token.fresh(), i == 0));
     }
     room.watchToken = Token.fresh();
     room.show();
@@ -158,7 +165,7 @@ public final class WebRoom implements AutoCloseable {
           if (!key.equals(KeptLinks.WATCHERS)) {
             Seat seat = Seat.of(Integer.parseInt(key));
             String name = header.names().get(seat.index());
-            Chair chair = new Chair(room.inside(), seat, name, token, false);
+            Chair chair = new Chair(room.inside, seat, name, token, false);
             chair.sit(name, false);
             chair.person.follow(servers);
             room.chairs.add(chair);
@@ -273,7 +280,7 @@ public final class WebRoom implements AutoCloseable {
       lines.add(header.game() + ": " + header.rules());
       chairs.forEach(chair -> lines.add(chair.state()));
       List<String> dealt = chosen ? List.of(HOST_CHOSE) : Deal.RULES;
-      lines.addAll(isByChance ? dealt : List.of(DealProof.FIXED));
+      lines.addAll(isByChance.get() ? dealt : List.of(DealProof.FIXED));
     }
     long missing = chairs.stream().filter(Chair::isFree).count();
     for (Chair chair : chairs) {
@@ -318,7 +325,7 @@ public final class WebRoom implements AutoCloseable {
 
   /** Has all people add to the cards of a game, and goes on with the header that has its seed. */
   private synchronized void deal(Header next, Consumer<Header> then) {
-    if (chairs.size() == 1 || !isByChance) {
+    if (chairs.size() == 1 || !isByChance.get()) {
       then.accept(next);
       return;
     }
@@ -364,7 +371,7 @@ public final class WebRoom implements AutoCloseable {
   }
 
   /** What a feed shows before the game, and how it is played. */
-  CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
+  private CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
     String rules = setup.registry().game(header.game()).howToPlay();
     return CompletableFuture.completedFuture(
         switch (path) {
@@ -379,91 +386,78 @@ public final class WebRoom implements AutoCloseable {
     return Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
   }
 
-  /** The room for its chairs, which know nothing else of it. */
-  private Chair.Room inside() {
-    return new Chair.Room() {
-      @Override
-      public Optional<Place> seated(Chair chair) {
-        return WebRoom.this.seated(chair);
-      }
-
-      @Override
-      public CompletableFuture<Reply> before(Chair chair, String path) {
-        return WebRoom.this.before(chair.person, path, home(chair));
-      }
-
-      @Override
-      public Reply sit(Chair chair, String wanted, boolean hinted) {
-        return WebRoom.this.sit(chair, wanted, hinted);
-      }
-
-      @Override
-      public Reply beginNow(Chair chair) {
-        return WebRoom.this.beginNow(chair);
-      }
-
-      @Override
-      public Reply add(Chair chair, Map<String, String> fields) {
-        return WebRoom.this.add(chair, fields);
-      }
-    };
-  }
-
   /** Where a person may go from the seat, if anywhere. */
-  String home(Chair chair) {
+  private String home(Chair chair) {
     return chairs.indexOf(chair) == 0 ? home : "";
   }
 
-  /** Has a person sit down, who begins the game if nobody is missing any more. */
-  synchronized Reply sit(Chair chair, String wanted, boolean hinted) {
-    String looks = looks(wanted);
-    boolean isTaken =
-        looks.equals(looks(DealProof.THE_SERVER))
-            || chairs.stream().anyMatch(each -> looks(each.name()).equals(looks))
-            || header.participants().stream()
-                .filter(each -> !each.name().equals(chair.place))
-                .anyMatch(each -> looks(each.name()).equals(looks));
-    if (!chairs.contains(chair) || !chair.isFree()) {
-      return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
-    }
-    if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || isTaken) {
-      return Reply.refusal(
-          Reply.NO_ANSWER,
-          "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
-    }
-    try {
-      checkArgument(PRINTED.matchesAllOf(wanted));
-      chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
-    } catch (IllegalArgumentException e) {
-      return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
-    }
-    if (chairs.stream().noneMatch(Chair::isFree)) {
-      begin();
-    } else {
-      show();
-    }
-    return Reply.page("");
-  }
+  /** The room for its chairs, which know nothing else of it. */
+  private final class Inside implements Chair.Room {
 
-  /** Begins without those who are missing. */
-  synchronized Reply beginNow(Chair chair) {
-    if (!chair.mayBegin || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
-      return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
+    @Override
+    public Reply sit(Chair chair, String wanted, boolean hinted) {
+      synchronized (WebRoom.this) {
+        String looks = looks(wanted);
+        boolean isTaken =
+            looks.equals(looks(DealProof.THE_SERVER))
+                || chairs.stream().anyMatch(each -> looks(each.name()).equals(looks))
+                || header.participants().stream()
+                    .filter(each -> !each.name().equals(chair.place))
+                    .anyMatch(each -> looks(each.name()).equals(looks));
+        if (!chairs.contains(chair) || !chair.isFree()) {
+          return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
+        }
+        if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || isTaken) {
+          return Reply.refusal(
+              Reply.NO_ANSWER,
+              "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
+        }
+        try {
+          checkArgument(PRINTED.matchesAllOf(wanted));
+          chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
+        } catch (IllegalArgumentException e) {
+          return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
+        }
+        if (chairs.stream().noneMatch(Chair::isFree)) {
+          begin();
+        } else {
+          show();
+        }
+        return Reply.page("");
+      }
     }
-    begin();
-    return Reply.page("");
-  }
 
-  /** Takes what the browser of a person adds to the deal. */
-  synchronized Reply add(Chair chair, Map<String, String> fields) {
-    Deal open = deal;
-    return open == null ? Deal.LATE : open.add(chair.name(), fields);
-  }
+    @Override
+    public Reply beginNow(Chair chair) {
+      synchronized (WebRoom.this) {
+        if (!chair.mayBegin || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
+          return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
+        }
+        begin();
+        return Reply.page("");
+      }
+    }
 
-  /** The seat of a person at the table, once there is one. */
-  synchronized Optional<Place> seated(Chair chair) {
-    return table()
-        .filter(begun -> begun.feeds().contains(chair.person))
-        .map(begun -> new SeatPlace(begun, chair.person, home(chair)));
+    @Override
+    public Reply add(Chair chair, Map<String, String> fields) {
+      synchronized (WebRoom.this) {
+        Deal open = deal;
+        return open == null ? Deal.LATE : open.add(chair.name(), fields);
+      }
+    }
+
+    @Override
+    public Optional<Place> seated(Chair chair) {
+      synchronized (WebRoom.this) {
+        return table()
+            .filter(begun -> begun.feeds().contains(chair.person))
+            .map(begun -> new SeatPlace(begun, chair.person, home(chair)));
+      }
+    }
+
+    @Override
+    public CompletableFuture<Reply> before(Chair chair, String path) {
+      return WebRoom.this.before(chair.person, path, home(chair));
+    }
   }
 }
