@@ -83,10 +83,11 @@ public final class ArenaReport implements Report {
     html.append("<h1>").append(SceneHtml.of(title)).append("</h1>\n");
     paragraphs(sentences(), html);
     for (List<List<String>> table : tables()) {
-      html.append("<section style=\"overflow-x: auto; white-space: nowrap\">\n<table>\n<thead>");
-      row("col", table.get(0), html);
-      html.append("</thead>\n<tbody>\n");
-      table.subList(1, table.size()).forEach(row -> row("row", row, html));
+      html.append(
+          "<section style=\"overflow-x: auto; white-space: nowrap\">\n<table>\n<thead><tr>");
+      table.get(0).forEach(each -> html.append(ReviewPage.heading("col", each)));
+      html.append("</tr>\n</thead>\n<tbody>\n");
+      table.stream().skip(1).forEach(row -> html.append(ReviewPage.row(row)));
       html.append("</tbody>\n</table>\n</section>\n");
     }
     paragraphs(failures(), html);
@@ -95,16 +96,6 @@ public final class ArenaReport implements Report {
 
   private static void paragraphs(List<String> sentences, StringBuilder html) {
     sentences.forEach(each -> html.append("<p>").append(SceneHtml.of(each)).append("</p>\n"));
-  }
-
-  private static void row(String scope, List<String> cells, StringBuilder html) {
-    html.append("<tr>");
-    for (int i = 0; i < cells.size(); i++) {
-      boolean heading = i == 0 || scope.equals("col");
-      html.append(heading ? "<th scope=\"" + scope + "\">" : "<td>");
-      html.append(SceneHtml.of(cells.get(i))).append(heading ? "</th>" : "</td>");
-    }
-    html.append("</tr>\n");
   }
 
   /** What was played and judged, and what the tables count; what is missing. */

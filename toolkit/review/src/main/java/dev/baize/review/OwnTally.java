@@ -234,12 +234,12 @@ final class OwnTally {
 
   /** A picture of all games, one after another; empty if there is but one. */
   private String trend() {
-    List<Point> line = new ArrayList<>();
-    return games.size() < 2 ? "" : hasHands() ? won(line) : shares(line);
+    return games.size() < 2 ? "" : hasHands() ? won() : shares();
   }
 
   /** What hands have won, game by game. */
-  private String won(List<Point> line) {
+  private String won() {
+    List<Point> line = new ArrayList<>();
     long sum = 0;
     line.add(new Point(0, 0));
     for (Played game : games) {
@@ -259,7 +259,8 @@ final class OwnTally {
   }
 
   /** The share of games that were won, up to each game, in its interval. */
-  private String shares(List<Point> line) {
+  private String shares() {
+    List<Point> line = new ArrayList<>();
     List<Point> upper = new ArrayList<>();
     List<Point> lower = new ArrayList<>();
     SampleAccumulator wins = new SampleAccumulator();

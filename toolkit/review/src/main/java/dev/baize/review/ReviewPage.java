@@ -170,15 +170,20 @@ public final class ReviewPage {
     html.append("\">\n<thead><tr><td></td>");
     rows.get(0).stream().skip(1).forEach(each -> html.append(heading("col", each)));
     html.append("</tr></thead>\n<tbody>\n");
-    for (List<String> row : rows.subList(1, rows.size())) {
-      html.append("<tr>").append(heading("row", row.get(0)));
-      row.stream().skip(1).forEach(each -> html.append("<td>").append(each).append("</td>"));
-      html.append("</tr>\n");
-    }
+    rows.stream().skip(1).forEach(row -> html.append(row(row)));
     return html.append("</tbody>\n</table>\n").toString();
   }
 
-  private static String heading(String scope, String text) {
+  /** A row of a table, of which the first cell is a heading. */
+  static String row(List<String> cells) {
+    StringBuilder html = new StringBuilder("<tr>").append(heading("row", cells.get(0)));
+    for (String cell : cells.subList(1, cells.size())) {
+      html.append("<td>").append(SceneHtml.of(cell)).append("</td>");
+    }
+    return html.append("</tr>\n").toString();
+  }
+
+  static String heading(String scope, String text) {
     return "<th scope=\"" + scope + "\">" + SceneHtml.of(text) + "</th>";
   }
 
