@@ -99,8 +99,9 @@ class KeptPlayTest {
   @Test
   void what_follows_a_game_that_was_recorded_in_a_file_is_kept_and_the_file_stays()
       throws Exception {
-    try (Window window = window(BLACKJACK + "--record game")) {
-      window.answers("", "stand", "?");
+    String twoHands = BLACKJACK.replace("--hands 1", "--hands 2");
+    try (Window window = window(twoHands + "--record game")) {
+      window.answers("", "stand", "", "stand", "?");
       window.question();
       assertThat(Screens.of(window.output()).text().replaceAll("\\s+", " "))
           .contains("another game at this table, which is not added to game;");
