@@ -9,6 +9,8 @@ import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.ErrorCodes;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCMessage;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCNotification;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import io.modelcontextprotocol.spec.McpServerSession;
 import io.modelcontextprotocol.spec.McpServerTransport;
@@ -29,6 +31,9 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
 
   private static final String NO_MESSAGE =
       "no message of JSON-RPC; expected an object with a method, a result or an error";
+
+  private static final JSONRPCNotification INITIALIZED =
+      new JSONRPCNotification(McpSchema.METHOD_NOTIFICATION_INITIALIZED);
 
   private final LineInput in;
   private final OutputStream out;
@@ -60,8 +65,13 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
       write(refusal(line));
       return;
     }
-    // What comes before the client is initialized waits for that.
-    requireNonNull(session).handle(message).subscribe();
+    McpServerSession client = requireNonNull(session);
+    client.handle(message).subscribe();
+    if (message instanceof JSONRPCRequest request
+        && request.method().equals(McpSchema.METHOD_INITIALIZE)) {
+      // Clients that do not say that they are initialized would wait for ever.
+      client.handle(INITIALIZED).subscribe();
+    }
   }
 
   /** The answer to a line that is no message. */

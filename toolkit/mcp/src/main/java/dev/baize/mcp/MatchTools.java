@@ -172,14 +172,18 @@ final class MatchTools {
       values.put("seats", game.rules().seats());
       values.put("unit", game.unit());
       values.put(RULES, game.presets());
-      values.put(
-          "players",
-          new Opponents(registry, game)
-              .able()
-              .map(each -> each.name() + " (" + each.description() + ")")
-              .toList());
-      all.add(values);
       values.forEach((name, value) -> text.append(name).append(": ").append(value).append('\n'));
+      text.append("players:\n");
+      List<Map<String, String>> players = new ArrayList<>();
+      new Opponents(registry, game)
+          .able()
+          .forEach(
+              each -> {
+                text.append("  " + each.name() + ": " + each.description() + '\n');
+                players.add(Map.of("name", each.name(), "description", each.description()));
+              });
+      values.put("players", players);
+      all.add(values);
       text.append('\n');
     }
     return new Told(text.toString(), Map.of("games", all));

@@ -63,8 +63,8 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
           "(^|, | )(Type|Enter)\\b.*|^If the table has.* Enter .*|^(rules|count) tells.*");
   private static final Pattern AMOUNTS = Pattern.compile("^[A-Z][a-z]+ [0-9,]+ to [0-9,]+$");
   private static final String STOPPED =
-      "The match has stopped, since a player failed or it was too long; the log of the server says"
-          + " why.";
+      "The match has stopped, since a player failed or it was too long; the log of the server, if"
+          + " it keeps one, says why.";
 
   /**
    * The model as a player of the match: keeps what has happened since it last decided, and decides
@@ -307,17 +307,24 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private D decision(String text) {
+    List<D> legal = match.legal();
+    for (D each : legal) {
+      if (each.text().equalsIgnoreCase(text)) {
+        return each;
+      }
+    }
     try {
-      D decision = game.decision(text);
-      if (match.snapshot().isLegal(decision)) {
-        return decision;
+      D unlisted = game.decision(text);
+      if (match.snapshot().isLegal(unlisted)) {
+        return unlisted;
       }
     } catch (IllegalArgumentException e) {
       // It is no text of a decision.
     }
-    String expected = match.legal().stream().map(Decision::text).collect(Collectors.joining(", "));
     throw new IllegalArgumentException(
-        Excerpt.quote(text) + " is not legal here; expected one of: " + expected);
+        Excerpt.quote(text)
+            + " is not legal here; expected one of: "
+            + legal.stream().map(Decision::text).collect(Collectors.joining(", ")));
   }
 
   private void requireGoingOn() {

@@ -3,11 +3,9 @@ package dev.baize.mcp;
 import static java.util.Objects.requireNonNull;
 import static java.util.Objects.requireNonNullElse;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.module.SimpleModule;
-import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
-import com.fasterxml.jackson.databind.util.StdConverter;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
@@ -64,13 +62,10 @@ public final class ModelServer {
       """;
 
   /** Views are written as the objects of their fields. */
-  private static final StdConverter<ViewFields, Map<String, Object>> FIELDS =
-      new StdConverter<>() {
-        @Override
-        public Map<String, Object> convert(ViewFields fields) {
-          return fields.asMap();
-        }
-      };
+  private interface WrittenAsMap {
+    @JsonValue
+    Map<String, Object> asMap();
+  }
 
   private final Registry registry;
   private final String version;
@@ -110,9 +105,7 @@ public final class ModelServer {
         new JacksonMcpJsonMapper(
             new ObjectMapper()
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .registerModule(
-                    new SimpleModule()
-                        .addSerializer(new StdDelegatingSerializer(ViewFields.class, FIELDS))));
+                .addMixIn(ViewFields.class, WrittenAsMap.class));
     LineTransport lines = new LineTransport(new LineInput(in), out, json);
     var unused =
         McpServer.sync(lines)
@@ -159,7 +152,7 @@ public final class ModelServer {
       return refusal(String.valueOf(e.getMessage()));
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       LOG.atError().addKeyValue("tool", tool.name()).setCause(e).log("tool failed");
-      return refusal(tool.name() + " has failed; the log of the server says why");
+      return refusal(tool.name() + " has failed; the log of the server, if it keeps one, says why");
     }
   }
 

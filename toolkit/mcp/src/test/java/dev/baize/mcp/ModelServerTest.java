@@ -31,6 +31,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -132,6 +133,20 @@ class ModelServerTest {
           .contains("\nBet 10 to 500, any whole amount, listed or not\n", "\nThe house: 6 decks, ");
       assertThat(model.told("decide", Map.of("match", "blackjack-1", "decision", "bet 37")))
           .contains("37");
+    }
+  }
+
+  @Test
+  void decisions_may_be_written_in_lower_case() throws Exception {
+    try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
+      String started = model.told("start", Map.of("game", "euchre", "seats", "me easy easy easy"));
+      String decision = legal(started).get(legal(started).size() - 1);
+      assertThat(decision).isNotEqualTo(decision.toLowerCase(Locale.ROOT));
+      assertThat(
+              model.told(
+                  "decide",
+                  Map.of("match", "euchre-1", "decision", decision.toLowerCase(Locale.ROOT))))
+          .isNotEqualTo(started);
     }
   }
 
@@ -318,8 +333,13 @@ class ModelServerTest {
   void players_that_need_a_person_or_a_file_are_not_listed() throws Exception {
     try (Connected model = Connected.to(Connected.server(SEED, Optional.empty()))) {
       assertThat(model.told("games", Map.of()))
-          .contains("Thinker (", "Master (")
-          .doesNotContain("Network (", "Human (");
+          .contains("\n  Thinker: ", "\n  Master: ")
+          .doesNotContain("  Network: ", "  Human: ");
+      JsonNode games =
+          JSON.valueToTree(model.call("games", Map.of()).structuredContent()).get("games");
+      assertThat(games.findValues("players"))
+          .hasSameSizeAs(games)
+          .allMatch(players -> players.get(0).hasNonNull("description"));
     }
   }
 
@@ -424,6 +444,12 @@ class ModelServerTest {
     assertThat(served(LIST + INITIALIZE).lines())
         .hasSize(2)
         .anyMatch(line -> line.contains("\"id\":7"));
+  }
+
+  @Test
+  void a_client_need_not_say_that_it_is_initialized() throws IOException {
+    String initialize = INITIALIZE.substring(0, INITIALIZE.indexOf('\n') + 1);
+    assertThat(served(initialize + LIST)).isEqualTo(served(INITIALIZE + LIST)).hasLineCount(2);
   }
 
   @Test
