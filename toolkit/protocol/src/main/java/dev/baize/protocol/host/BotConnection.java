@@ -14,7 +14,6 @@ import dev.baize.protocol.line.SettingLine;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -40,11 +39,6 @@ final class BotConnection {
 
   /** The type of a line that answers a question. */
   static final String DECISION = "decision";
-
-  /**
-   * The time for {@code hello}, and for {@code ready}: programs may load a lot on a busy machine.
-   */
-  static final Limit READY = new Limit(Duration.ofSeconds(30), "was not ready");
 
   /** The number of lines that are kept for a report, and the length of each there. */
   private static final int KEPT = 40;

@@ -5,6 +5,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,12 @@ import org.jspecify.annotations.Nullable;
 final class BotLauncher {
 
   private static final String CLOSED = "cannot play any more: it was closed";
-  private static final Optional<Limit> READY = Optional.of(BotConnection.READY);
+
+  /**
+   * The time for {@code hello}, and for {@code ready}: programs may load a lot on a busy machine.
+   */
+  private static final Optional<Limit> READY =
+      Optional.of(new Limit(Duration.ofSeconds(30), "was not ready"));
 
   private final Supplier<? extends Peer> program;
   private final String player;

@@ -1,5 +1,7 @@
 package dev.baize.protocol.host;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -91,10 +93,9 @@ final class MatchOpener {
   RefereedMatch open(long number, Line request, BotDescription program)
       throws MalformedLineException {
     if (request.has(RequestedPosition.RECORD)) {
-      if (request.has(RULES) || request.has(SEED)) {
-        throw new IllegalArgumentException(
-            "a record has rules and a seed; expected no fields rules and seed beside it");
-      }
+      checkArgument(
+          !request.has(RULES) && !request.has(SEED),
+          "a record has rules and a seed; expected no fields rules and seed beside it");
       RequestedPosition position = RequestedPosition.of(request, hosted.game());
       MatchRecord record = position.match().record();
       Header header = record.header();
@@ -145,10 +146,9 @@ final class MatchOpener {
             .resume(registry, at -> Optional.empty(), table);
     // The first question tells of all that has happened, in one line.
     for (RefereedSeat seat : own) {
-      if (Json.line(Map.of("events", seat.lines.unsent())).length > Line.MAX_LENGTH / 2) {
-        throw new IllegalArgumentException(
-            "the record is too long: what has happened in it has more than 512 KiB");
-      }
+      checkArgument(
+          Json.line(Map.of("events", seat.lines.unsent())).length <= Line.MAX_LENGTH / 2,
+          "the record is too long: what has happened in it has more than 512 KiB");
     }
     return new RefereedMatch(number, match, List.copyOf(own), log);
   }

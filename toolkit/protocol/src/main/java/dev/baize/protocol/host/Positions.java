@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNullElse;
 
 import dev.baize.core.game.Decision;
@@ -144,9 +145,7 @@ record Positions(
     SeatContext context = SeatContext.of(position.match().record().header().seed(), seat);
     Player<View, Decision, Event> player =
         PlayerCall.create(context, () -> provider.create(context.with(position.rules())));
-    if (!(player instanceof Advisor<?, ?>)) {
-      throw new IllegalArgumentException(provider.name() + " values no decisions");
-    }
+    checkArgument(player instanceof Advisor<?, ?>, "%s values no decisions", provider.name());
     View view = observed(player, position, seat).view(seat);
     return PlayerCall.ask(() -> ((Advisor<View, Decision>) player).advise(view));
   }

@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -97,14 +98,14 @@ record RefereeSession(
   /** Throws if too many matches are under way, or one that was begun by the same request. */
   private void requireRoom(long request) {
     List<Long> underWay = matches.values().stream().map(RefereedMatch::request).distinct().toList();
-    if (underWay.size() == program.maxConcurrentMatches()) {
-      throw new IllegalArgumentException(
-          "as many matches are under way as hello says in simultaneous: " + underWay.size());
-    }
-    if (underWay.contains(request)) {
-      throw new IllegalArgumentException(
-          "there is a match under way that was begun by request " + request);
-    }
+    checkArgument(
+        underWay.size() < program.maxConcurrentMatches(),
+        "as many matches are under way as hello says in simultaneous: %s",
+        underWay.size());
+    checkArgument(
+        !underWay.contains(request),
+        "there is a match under way that was begun by request %s",
+        request);
   }
 
   private void stop(long request, Line line) throws MalformedLineException {

@@ -1,5 +1,7 @@
 package dev.baize.protocol.host;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -39,9 +41,7 @@ record RequestedPosition(
 
   /** The seat to act; throws {@code IllegalArgumentException} at the end. */
   Seat toAct() {
-    if (game.isOver()) {
-      throw new IllegalArgumentException("nobody decides there: the match has ended");
-    }
+    checkArgument(!game.isOver(), "nobody decides there: the match has ended");
     return game.toAct();
   }
 }

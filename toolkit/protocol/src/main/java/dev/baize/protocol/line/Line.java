@@ -4,7 +4,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +50,7 @@ public record Line(Map<String, Object> fields) {
     if (fields.get(name) instanceof Long number && min <= number && number <= max) {
       return number;
     }
-    throw unexpected(name, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
+    throw unexpected(name, "a whole number from " + min + " to " + max);
   }
 
   /** A seed is written as text, because not every language has integers of 64 bits. */
@@ -117,8 +116,7 @@ public record Line(Map<String, Object> fields) {
   /** The exception that says what is wrong with a field. */
   public MalformedLineException unexpected(String name, String expected) {
     return new MalformedLineException(
-        String.format(
-            Locale.ROOT, "field %s %s; expected %s", name, found(fields.get(name)), expected));
+        "field " + name + " " + found(fields.get(name)) + "; expected " + expected);
   }
 
   private static String found(@Nullable Object value) {
