@@ -118,8 +118,7 @@ public final class AnalysisTools {
     Rules<V, D, E> rules = given.containsKey(RULES) ? game.rules(text(given, RULES)) : game.rules();
     SequenceForm<V, D> form = SequenceForm.of(rules, Utility.SCORE, MAX_POSITIONS);
     Convergence<V, D> found =
-        Convergence.of(
-            Cfr.plus(form), form, Convergence.checkpoints(ITERATIONS), point -> {}, done -> true);
+        Convergence.of(Cfr.plus(form), form, Convergence.checkpoints(ITERATIONS), done -> true);
     return new SolveReport(game.name(), rules.text(), Utility.SCORE, form, found, ITERATIONS);
   }
 }

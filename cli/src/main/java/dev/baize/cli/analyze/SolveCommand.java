@@ -181,7 +181,6 @@ public final class SolveCommand extends ContextCommand {
           solver,
           form,
           Convergence.checkpoints(iterations.value()),
-          point -> {},
           done -> {
             display.add(1);
             return !display.progress().isCancelled();

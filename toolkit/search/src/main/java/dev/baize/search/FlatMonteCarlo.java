@@ -3,17 +3,17 @@ package dev.baize.search;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.primitives.Longs;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.game.WorldSampler;
 import dev.baize.core.random.Seed;
-import dev.baize.search.SearchResult.Candidate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Flat Monte Carlo search over determinizations: every legal decision is tried in the same games
@@ -73,7 +73,7 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
   public SearchResult<D> search(V view, Seed seed) {
     requireNonNull(view);
     requireNonNull(seed);
-    WorldSampler<V, D> worlds = Worlds.of(rules, view).get();
+    WorldSampler<V, D> worlds = TreeSearch.worlds(rules, view).get();
     RolloutPolicy<V, D> policy = rollouts.apply(seed.derive("rollouts"));
     RandomGenerator random = seed.generator();
     List<D> legal = worlds.draw(random).legal();
@@ -82,11 +82,15 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
     double[] values = new double[legal.size()];
     double[] bySeat = new double[rules.seats()];
     int played = 0;
-    for (long world = 0; world == 0 || isWorthwhile(comparison, played); world++) {
+    long world = 0;
+    do {
       Game<V, D> game = worlds.draw(random);
+      List<Long> before = game.scores();
       for (int i = 0; i < values.length; i++) {
         if (comparison.contains(i)) {
-          playOn(game.copy(), legal.get(i), policy, seed.substream(world), bySeat);
+          Game<V, D> copy = game.copy();
+          copy.apply(legal.get(i));
+          objective.playOn(copy, game.hand(), before, policy, seed.substream(world), bySeat);
           values[i] = bySeat[view.seat().index()];
           visits[i]++;
           played++;
@@ -96,29 +100,11 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
       if (comparison.samples() >= FEWEST) {
         comparison.drop(TOLERANCE);
       }
-    }
-    List<Candidate<D>> candidates = new ArrayList<>(legal.size());
-    for (int i = 0; i < values.length; i++) {
-      candidates.add(
-          new Candidate<>(
-              legal.get(i), visits[i], comparison.mean(i), comparison.standardError(i)));
-    }
-    return new SearchResult<>(objective.unit(), candidates);
-  }
-
-  private boolean isWorthwhile(PairedComparison comparison, int played) {
-    return comparison.remaining() > 1 && played + comparison.remaining() <= iterations;
-  }
-
-  private void playOn(
-      Game<V, D> game,
-      D decision,
-      RolloutPolicy<V, D> policy,
-      RandomGenerator random,
-      double[] bySeat) {
-    long hand = game.hand();
-    List<Long> before = game.scores();
-    game.apply(decision);
-    objective.playOn(game, hand, before, policy, random, bySeat);
+      world++;
+    } while (comparison.remaining() > 1 && played + comparison.remaining() <= iterations);
+    return new SearchResult<>(
+        objective.unit(),
+        IntStream.range(0, visits.length).mapToObj(i -> comparison.value(legal.get(i), i)).toList(),
+        Longs.asList(visits));
   }
 }

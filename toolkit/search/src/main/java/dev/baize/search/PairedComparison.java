@@ -149,28 +149,19 @@ public final class PairedComparison {
     remaining--;
   }
 
-  /**
-   * {@return the mean of a decision's values up to when it was dropped; there must be at least one}
-   *
-   * @param decision its number, from 0
-   */
-  public double mean(int decision) {
+  double mean(int decision) {
     return sums[decision] / worlds[decision];
   }
 
-  /**
-   * {@return the standard error of the {@link #mean}}
-   *
-   * @param decision its number, from 0
-   */
-  public double standardError(int decision) {
+  double standardError(int decision) {
     double mean = mean(decision);
     double variance = squares[decision][decision] / worlds[decision] - mean * mean;
     return Math.sqrt(Math.max(0, variance) / worlds[decision]);
   }
 
   /**
-   * {@return the estimated value of a decision}
+   * {@return the estimated value of a decision: the mean of its values up to when it was dropped,
+   * of which there must be at least one}
    *
    * @param <D> the decisions of the game
    * @param decision the decision itself

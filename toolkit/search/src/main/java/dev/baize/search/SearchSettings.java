@@ -60,41 +60,4 @@ public record SearchSettings(
   public SearchSettings withIterations(int others) {
     return new SearchSettings(others, objective, selection, exploration, observers, trees);
   }
-
-  /**
-   * {@return the same settings with another objective}
-   *
-   * @param other what is maximized
-   */
-  public SearchSettings withObjective(Objective other) {
-    return new SearchSettings(iterations, other, selection, exploration, observers, trees);
-  }
-
-  /**
-   * {@return the same settings with another selection}
-   *
-   * @param other how the decision to try next is chosen
-   * @param weight its exploration, 0 or more
-   */
-  public SearchSettings withSelection(Selection other, double weight) {
-    return new SearchSettings(iterations, objective, other, weight, observers, trees);
-  }
-
-  /**
-   * {@return the same settings with other observers}
-   *
-   * @param others whose information is distinguished
-   */
-  public SearchSettings withObservers(Observers others) {
-    return new SearchSettings(iterations, objective, selection, exploration, others, trees);
-  }
-
-  /**
-   * {@return the same settings with another number of trees}
-   *
-   * @param others 1 or more
-   */
-  public SearchSettings withTrees(int others) {
-    return new SearchSettings(iterations, objective, selection, exploration, observers, others);
-  }
 }

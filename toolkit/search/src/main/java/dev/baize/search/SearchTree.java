@@ -51,16 +51,9 @@ final class SearchTree<V extends View, D extends Decision> {
     this.worlds = worlds;
     this.rollouts = rollouts;
     this.random = random;
-    this.policy = policy(settings);
+    this.policy = new TreePolicy<>(settings.selection(), settings.exploration(), range, rollouts);
     this.byView = settings.observers() == Observers.MULTIPLE;
     this.values = new double[seats];
-  }
-
-  private TreePolicy<V, D> policy(SearchSettings settings) {
-    return switch (settings.selection()) {
-      case UCB1 -> new Ucb1<>(settings.exploration(), range);
-      case PUCT -> new Puct<>(settings.exploration(), range, rollouts);
-    };
   }
 
   /** The root, which has the statistics of the decisions in the position searched. */

@@ -5,12 +5,13 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Throwables;
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.game.WorldSampler;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.random.Seed;
-import dev.baize.search.SearchResult.Candidate;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -109,7 +111,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
   public SearchResult<D> search(V view, Seed seed) {
     requireNonNull(view);
     requireNonNull(seed);
-    return search(Worlds.of(rules, view), seed);
+    return search(worlds(rules, view), seed);
   }
 
   /**
@@ -125,16 +127,45 @@ public final class TreeSearch<V extends View, D extends Decision> {
     return search(() -> random -> game.copy(), seed);
   }
 
+  /**
+   * Makes samplers of the games that look like a view to the seat to act, one for each thread.
+   *
+   * @throws IllegalArgumentException if games cannot be drawn from views, the game is over, or
+   *     another seat is to act
+   */
+  static <V extends View, D extends Decision> Supplier<WorldSampler<V, D>> worlds(
+      Rules<V, D, ?> rules, V view) {
+    Determinization<V, D> determinization =
+        rules
+            .determinization()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "rules \"" + rules.text() + "\": games cannot be drawn from views"));
+    Game<V, D> game = determinization.of(view).draw(Seed.of(0).generator());
+    checkArgument(!game.isOver(), "the game is over: %s", view);
+    checkArgument(
+        game.toAct().equals(view.seat()), "expected the view of %s: %s", game.toAct(), view);
+    return () -> determinization.of(view);
+  }
+
   private SearchResult<D> search(Supplier<WorldSampler<V, D>> worlds, Seed seed) {
     List<D> legal = worlds.get().draw(seed.generator()).legal();
-    SearchClock clock = SearchClock.start(timeLimit);
+    BooleanSupplier isLate = timeLimit.map(TreeSearch::after).orElse(() -> false);
     List<Node<D>> roots =
         run(
             IntStream.range(0, settings.trees())
                 .mapToObj(
-                    number -> (Supplier<Node<D>>) () -> root(number, legal, worlds, seed, clock))
+                    number -> (Supplier<Node<D>>) () -> root(number, legal, worlds, seed, isLate))
                 .toList());
-    return new SearchResult<>(settings.objective().unit(), candidates(legal, roots));
+    return result(settings.objective().unit(), legal, roots);
+  }
+
+  /** Whether a time has passed since this was called. */
+  private static BooleanSupplier after(Duration time) {
+    long start = System.nanoTime();
+    long nanos = time.toNanos();
+    return () -> System.nanoTime() - start >= nanos;
   }
 
   private Node<D> root(
@@ -142,7 +173,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
       List<D> legal,
       Supplier<WorldSampler<V, D>> worlds,
       Seed seed,
-      SearchClock clock) {
+      BooleanSupplier isLate) {
     Seed own = seed.derive(number);
     SearchTree<V, D> tree =
         new SearchTree<>(
@@ -154,7 +185,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
     int share = settings.iterations() / settings.trees();
     int rest = number < settings.iterations() % settings.trees() ? 1 : 0;
     int iterations = legal.size() == 1 ? 1 : Math.max(share + rest, legal.size());
-    for (int i = 0; i < iterations && (i < legal.size() || !clock.isOver()); i++) {
+    for (int i = 0; i < iterations && (i < legal.size() || !isLate.getAsBoolean()); i++) {
       tree.iterate();
     }
     return tree.root();
@@ -167,10 +198,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
     }
     ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, tasks.size()));
     try {
-      List<Future<T>> running = new ArrayList<>(tasks.size());
-      for (Supplier<T> task : tasks) {
-        running.add(pool.submit(task::get));
-      }
+      List<Future<T>> running = tasks.stream().map(task -> pool.submit(task::get)).toList();
       List<T> results = new ArrayList<>(tasks.size());
       for (Future<T> each : running) {
         results.add(each.get());
@@ -189,8 +217,10 @@ public final class TreeSearch<V extends View, D extends Decision> {
   }
 
   /** The statistics of the legal decisions, added up over all trees. */
-  static <D extends Decision> List<Candidate<D>> candidates(List<D> legal, List<Node<D>> roots) {
-    List<Candidate<D>> candidates = new ArrayList<>(legal.size());
+  static <D extends Decision> SearchResult<D> result(
+      String unit, List<D> legal, List<Node<D>> roots) {
+    List<DecisionValue<D>> values = new ArrayList<>(legal.size());
+    List<Long> allVisits = new ArrayList<>(legal.size());
     for (D decision : legal) {
       long visits = 0;
       double total = 0;
@@ -203,8 +233,9 @@ public final class TreeSearch<V extends View, D extends Decision> {
       }
       double mean = total / visits;
       double variance = Math.max(0, squares / visits - mean * mean);
-      candidates.add(new Candidate<>(decision, visits, mean, Math.sqrt(variance / visits)));
+      values.add(new DecisionValue<>(decision, mean, Math.sqrt(variance / visits)));
+      allVisits.add(visits);
     }
-    return candidates;
+    return new SearchResult<>(unit, values, allVisits);
   }
 }

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.game.Game;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
-import dev.baize.search.SearchResult.Candidate;
+import java.util.Collections;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -31,11 +32,9 @@ class FlatMonteCarloTest {
     HighCardView view = game.view(game.toAct());
     SearchResult<Play> result = search(iterations).search(view, Seed.of(seed));
     assertThat(result.iterations()).isLessThanOrEqualTo(iterations);
-    assertThat(result.candidates()).extracting(Candidate::decision).isEqualTo(game.legal());
-    long most = result.candidates().stream().mapToLong(Candidate::visits).max().orElseThrow();
-    assertThat(result.candidates())
-        .filteredOn(candidate -> candidate.decision().equals(result.best()))
-        .allMatch(candidate -> candidate.visits() == most);
+    assertThat(result.values()).extracting(DecisionValue::decision).isEqualTo(game.legal());
+    assertThat(result.visits().get(game.legal().indexOf(result.best())))
+        .isEqualTo(Collections.max(result.visits()));
     assertThat(search(iterations).search(view, Seed.of(seed))).isEqualTo(result);
   }
 
@@ -51,7 +50,7 @@ class FlatMonteCarloTest {
       @ForAll long seed, @ForAll @IntRange(min = 1, max = 16) int worlds) {
     Game<HighCardView, Play> game = RULES.start(Seed.of(seed));
     SearchResult<Play> result = search(3 * worlds).search(game.view(game.toAct()), Seed.of(seed));
-    assertThat(result.candidates()).extracting(Candidate::visits).containsOnly((long) worlds);
+    assertThat(result.visits()).containsOnly((long) worlds);
   }
 
   @Test

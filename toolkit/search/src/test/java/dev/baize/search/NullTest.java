@@ -1,7 +1,6 @@
 package dev.baize.search;
 
 import dev.baize.core.NullChecks;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
@@ -21,7 +20,6 @@ import dev.baize.search.solve.Expectimax;
 import dev.baize.search.solve.ExternalSampling;
 import dev.baize.search.solve.SequenceForm;
 import dev.baize.search.solve.Solved;
-import dev.baize.search.solve.StrategyPlayer;
 import dev.baize.search.solve.Utility;
 import java.io.IOException;
 import java.util.List;
@@ -63,14 +61,11 @@ class NullTest {
     KuhnRules rules = new KuhnRules();
     SequenceForm<KuhnView, KuhnAction> form = SequenceForm.of(rules, Utility.SCORE, 100);
     Cfr<KuhnView, KuhnAction> cfr = Cfr.vanilla(form);
-    Convergence<KuhnView, KuhnAction> found = Convergence.of(cfr, form, List.of(1L), point -> {});
+    Convergence<KuhnView, KuhnAction> found = Convergence.of(cfr, form, List.of(1L), done -> true);
     checks
         .samples(rules.chanceOutcomes().get(0), form, cfr, found, found.last(), found.strategy())
-        .samples(found.solved(new Kuhn(), rules), form.bestResponse(found.strategy(), Seat.of(0)))
+        .samples(found.solved(new Kuhn(), rules))
         .samples(new DecisionProbability<>(KuhnAction.BET, 1))
-        .samples(
-            new StrategyPlayer<KuhnView, KuhnAction, Event>(
-                SeatContext.of(SEED, Seat.of(0)), found.strategy(), view -> KuhnAction.PASS))
         .samples(new ExternalSampling<>(rules, Utility.SCORE, SEED, 12))
         .samples(new AlphaBeta<>(rules, Utility.SCORE, 100))
         .samples(new PairedComparison(2))

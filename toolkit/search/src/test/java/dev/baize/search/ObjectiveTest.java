@@ -99,7 +99,7 @@ class ObjectiveTest {
     TreeSearch<NimView, NimMove> search =
         new TreeSearch<>(
             rules,
-            SearchSettings.DEFAULT.withObjective(Objective.WIN),
+            new SearchSettings(1000, Objective.WIN, Selection.UCB1, 0.7, Observers.SINGLE, 1),
             seed -> RolloutPolicy.uniform());
     assertThat(search.search(rules.start(Seed.of(1)), Seed.of(1)).unit())
         .isEqualTo("chance to win");

@@ -19,9 +19,9 @@ class PuctTest {
   private static final Game<NimView, NimMove> GAME = NimRules.of(4).start(Seed.of(1));
   private static final List<NimMove> LEGAL = GAME.legal();
 
-  private static Puct<NimView, NimMove> preferring(
+  private static TreePolicy<NimView, NimMove> preferring(
       int index, double exploration, ValueRange range) {
-    return new Puct<>(exploration, range, (game, random) -> LEGAL.get(index));
+    return new TreePolicy<>(Selection.PUCT, exploration, range, (game, random) -> LEGAL.get(index));
   }
 
   private static ValueRange range(double min, double max) {
@@ -36,7 +36,7 @@ class PuctTest {
     return node;
   }
 
-  private static int choose(Puct<NimView, NimMove> puct, Node<NimMove> node) {
+  private static int choose(TreePolicy<NimView, NimMove> puct, Node<NimMove> node) {
     return puct.choose(node, GAME, LEGAL, Seed.of(1).generator());
   }
 
@@ -53,7 +53,7 @@ class PuctTest {
   @Test
   void a_decision_that_the_policy_never_prefers_is_tried_in_the_end() {
     Node<NimMove> node = node();
-    Puct<NimView, NimMove> puct = preferring(0, 0.7, range(0, 1));
+    TreePolicy<NimView, NimMove> puct = preferring(0, 0.7, range(0, 1));
     for (int i = 0; i < 100; i++) {
       node.add(choose(puct, node), 0.5);
     }

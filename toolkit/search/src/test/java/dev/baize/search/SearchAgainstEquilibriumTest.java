@@ -59,7 +59,7 @@ class SearchAgainstEquilibriumTest {
     TreeSearch<PocketWhistView, Play> search =
         new TreeSearch<>(
             RULES,
-            SearchSettings.DEFAULT.withIterations(ITERATIONS).withObservers(observers),
+            new SearchSettings(ITERATIONS, Objective.HAND, Selection.UCB1, 0.7, observers, 1),
             seed -> RolloutPolicy.uniform());
     double lostBySeat0 = VALUE - FORM.value(searching(Seat.of(0), search));
     double lostBySeat1 = FORM.value(searching(Seat.of(1), search)) - VALUE;

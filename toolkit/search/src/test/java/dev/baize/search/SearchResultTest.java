@@ -2,8 +2,8 @@ package dev.baize.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.toy.NimMove;
-import dev.baize.search.SearchResult.Candidate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,8 +16,8 @@ class SearchResultTest {
     return new SearchResult<>(
             "points",
             List.of(
-                new Candidate<>(ONE, visits, value, 0.1),
-                new Candidate<>(TWO, otherVisits, otherValue, 0.1)))
+                new DecisionValue<>(ONE, value, 0.1), new DecisionValue<>(TWO, otherValue, 0.1)),
+            List.of(visits, otherVisits))
         .best();
   }
 

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.Coin;
 import dev.baize.core.toy.HighCardRules;
@@ -15,9 +16,9 @@ import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.PenniesRules;
 import dev.baize.core.toy.PenniesView;
 import dev.baize.core.toy.Play;
-import dev.baize.search.SearchResult.Candidate;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -41,6 +42,10 @@ class TreeSearchTest {
     return game;
   }
 
+  private static SearchSettings withTrees(int trees) {
+    return new SearchSettings(1000, Objective.HAND, Selection.UCB1, 0.7, Observers.SINGLE, trees);
+  }
+
   private static HighCardView view(long seed, int decisions) {
     Game<HighCardView, Play> game = game(seed, decisions);
     return game.view(game.toAct());
@@ -55,12 +60,7 @@ class TreeSearchTest {
       @ForAll Selection selection,
       @ForAll Observers observers) {
     TreeSearch<HighCardView, Play> search =
-        search(
-            SearchSettings.DEFAULT
-                .withIterations(50)
-                .withTrees(trees)
-                .withSelection(selection, 0.7)
-                .withObservers(observers));
+        search(new SearchSettings(50, Objective.HAND, selection, 0.7, observers, trees));
     HighCardView view = view(seed, decisions);
     assertThat(search.onThreads(threads).search(view, Seed.of(seed)))
         .isEqualTo(search.search(view, Seed.of(seed)));
@@ -75,26 +75,21 @@ class TreeSearchTest {
       @ForAll Selection selection,
       @ForAll Observers observers) {
     SearchSettings settings =
-        SearchSettings.DEFAULT
-            .withIterations(iterations)
-            .withObjective(objective)
-            .withSelection(selection, 0.7)
-            .withObservers(observers);
+        new SearchSettings(iterations, objective, selection, 0.7, observers, 1);
     Game<HighCardView, Play> game = game(seed, decisions);
     HighCardView view = game.view(game.toAct());
     SearchResult<Play> result = search(settings).search(view, Seed.of(seed));
     assertThat(result.iterations()).isEqualTo(game.legal().size() == 1 ? 1 : iterations);
-    assertThat(result.candidates()).extracting(Candidate::decision).isEqualTo(game.legal());
-    assertThat(result.candidates()).allMatch(candidate -> candidate.visits() >= 1);
+    assertThat(result.values()).extracting(DecisionValue::decision).isEqualTo(game.legal());
+    assertThat(result.visits()).hasSameSizeAs(game.legal()).allMatch(visits -> visits >= 1);
     assertThat(result.advice().best()).isEqualTo(result.best());
   }
 
   @Test
   void each_tree_tries_every_decision_even_if_there_are_fewer_iterations() {
     SearchResult<Play> result =
-        search(SearchSettings.DEFAULT.withIterations(1).withTrees(2))
-            .search(view(1, 0), Seed.of(1));
-    assertThat(result.candidates()).extracting(Candidate::visits).containsExactly(2L, 2L, 2L);
+        search(withTrees(2).withIterations(1)).search(view(1, 0), Seed.of(1));
+    assertThat(result.visits()).containsExactly(2L, 2L, 2L);
   }
 
   @Property(tries = 50)
@@ -102,8 +97,7 @@ class TreeSearchTest {
       @ForAll @IntRange(min = 1, max = 9) int trees,
       @ForAll @IntRange(min = 27, max = 60) int iterations) {
     SearchResult<Play> result =
-        search(SearchSettings.DEFAULT.withIterations(iterations).withTrees(trees))
-            .search(view(1, 0), Seed.of(1));
+        search(withTrees(trees).withIterations(iterations)).search(view(1, 0), Seed.of(1));
     assertThat(result.iterations()).isEqualTo(iterations);
   }
 
@@ -127,11 +121,12 @@ class TreeSearchTest {
     TreeSearch<PenniesView, Coin> search =
         new TreeSearch<>(
             rules,
-            SearchSettings.DEFAULT.withObjective(Objective.WIN).withObservers(observers),
+            new SearchSettings(1000, Objective.WIN, Selection.UCB1, 0.7, observers, 1),
             seed -> RolloutPolicy.uniform());
     PenniesView view = rules.start(Seed.of(1)).view(Seat.of(0));
-    return search.search(view, Seed.of(1)).candidates().stream()
-        .mapToDouble(each -> each.value() * each.visits() / 1000)
+    SearchResult<Coin> result = search.search(view, Seed.of(1));
+    return IntStream.range(0, result.values().size())
+        .mapToDouble(i -> result.values().get(i).value() * result.visits().get(i) / 1000)
         .sum();
   }
 
@@ -139,7 +134,7 @@ class TreeSearchTest {
   void a_search_that_has_no_time_left_has_still_tried_every_decision() {
     SearchResult<Play> result =
         search(SearchSettings.DEFAULT).within(Duration.ofNanos(1)).search(view(1, 0), Seed.of(1));
-    assertThat(result.candidates()).extracting(Candidate::visits).containsExactly(1L, 1L, 1L);
+    assertThat(result.visits()).containsExactly(1L, 1L, 1L);
   }
 
   @Property(tries = 50)
@@ -147,7 +142,7 @@ class TreeSearchTest {
     Game<HighCardView, Play> game = game(seed, 22);
     String before = game.position();
     SearchResult<Play> result =
-        search(SearchSettings.DEFAULT.withIterations(20).withObjective(Objective.WIN))
+        search(new SearchSettings(20, Objective.WIN, Selection.UCB1, 0.7, Observers.SINGLE, 1))
             .search(game, Seed.of(seed));
     Seat seat = game.toAct();
     assertThat(game.position()).isEqualTo(before);
@@ -156,7 +151,7 @@ class TreeSearchTest {
       ended.apply(ended.legal().get(0));
     }
     double share = ended.outcome().wonBy(seat) ? 1.0 / ended.outcome().winners().size() : 0;
-    assertThat(result.candidates().get(0).value()).isCloseTo(share, within(1e-9));
+    assertThat(result.values().get(0).value()).isCloseTo(share, within(1e-9));
   }
 
   @Property(tries = 100)
@@ -167,8 +162,8 @@ class TreeSearchTest {
     Assume.that(view.hand().highest().compareTo(highest) > 0);
     SearchResult<Play> result =
         search(SearchSettings.DEFAULT.withIterations(1000)).search(view, Seed.of(seed));
-    double low = result.candidates().get(0).value();
-    double high = result.candidates().get(1).value();
+    double low = result.values().get(0).value();
+    double high = result.values().get(1).value();
     assertThat(high).isGreaterThan(low - 0.1);
   }
 
@@ -194,7 +189,7 @@ class TreeSearchTest {
     TreeSearch<HighCardView, Play> search =
         new TreeSearch<>(
             RULES,
-            SearchSettings.DEFAULT.withTrees(2),
+            withTrees(2),
             seed ->
                 (game, random) -> {
                   throw new UnsupportedOperationException("no idea");
@@ -211,11 +206,13 @@ class TreeSearchTest {
     assertThatThrownBy(() -> settings.withIterations(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("0 iterations: expected 1 or more");
-    assertThatThrownBy(() -> settings.withTrees(0))
+    assertThatThrownBy(() -> withTrees(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("0 trees: expected 1 or more");
     for (double wrong : List.of(-0.5, Double.NaN, Double.POSITIVE_INFINITY)) {
-      assertThatThrownBy(() -> settings.withSelection(Selection.UCB1, wrong))
+      assertThatThrownBy(
+              () ->
+                  new SearchSettings(1, Objective.HAND, Selection.UCB1, wrong, Observers.SINGLE, 1))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage("exploration " + wrong + ": expected a number of 0 or more");
     }

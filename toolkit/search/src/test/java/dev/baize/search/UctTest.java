@@ -26,7 +26,7 @@ class UctTest {
       Rules<V, D, ?> rules, int iterations) {
     return new TreeSearch<>(
         rules,
-        SearchSettings.DEFAULT.withIterations(iterations).withObjective(Objective.WIN),
+        new SearchSettings(iterations, Objective.WIN, Selection.UCB1, 0.7, Observers.SINGLE, 1),
         seed -> RolloutPolicy.uniform());
   }
 

@@ -54,11 +54,7 @@ public final class NetworkFamily implements PlayerFamily {
         : Optional.of(new Provider<>(game, new ConcurrentHashMap<>()));
   }
 
-  /**
-   * Makes the players of one game.
-   *
-   * @param networks those that were read, by file
-   */
+  /** Makes the players of one game, and keeps the networks that were read, by file. */
   private record Provider<V extends View, D extends Decision, E extends Event>(
       GameProvider<V, D, E> played, Map<String, Network<V, D, E>> networks)
       implements PlayerProvider<V, D, E> {

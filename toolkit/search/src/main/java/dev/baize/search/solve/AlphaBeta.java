@@ -6,8 +6,8 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves positions of two-player zero-sum games of perfect information by alpha-beta search (Knuth
@@ -39,7 +39,7 @@ public final class AlphaBeta<V extends View, D extends Decision> {
   public AlphaBeta(Rules<V, D, ?> rules, Utility utility, long maxPositions) {
     this.rules = rules;
     this.utility = requireNonNull(utility);
-    Payoff.requireTwo(rules);
+    Traversal.requireTwo(rules);
     this.maxPositions = maxPositions;
   }
 
@@ -56,72 +56,45 @@ public final class AlphaBeta<V extends View, D extends Decision> {
 
   private final class Search {
 
-    private final Payoff payoff = new Payoff(rules, utility);
-    private final PositionCount positions = new PositionCount(rules.text(), maxPositions);
+    private final Traversal positions = new Traversal(rules, utility, maxPositions);
+
+    /** The best decision in the position that was searched last. */
+    private @Nullable D best;
 
     Solved<D> solve(Game<V, D> root) {
-      positions.add();
-      if (root.isOver()) {
-        return new Solved<>(payoff.of(root.outcome()), Optional.empty(), positions.count());
-      }
-      List<D> legal = root.legal();
-      D best = legal.get(0);
-      double value = Double.NEGATIVE_INFINITY;
-      int sign = sign(root);
-      for (D decision : legal) {
-        double after = sign * after(root, decision, sign, value);
-        if (after > value) {
-          value = after;
-          best = decision;
-        }
-      }
-      return new Solved<>(sign * value + 0.0, Optional.of(best), positions.count());
-    }
-
-    /**
-     * The value of a decision to seat 0, exact if it is better for the seat to act than {@code
-     * other}.
-     */
-    private double after(Game<V, D> game, D decision, int sign, double other) {
-      Game<V, D> next = game.copy();
-      next.apply(decision);
-      return sign > 0
-          ? value(next, other, Double.POSITIVE_INFINITY)
-          : value(next, Double.NEGATIVE_INFINITY, -other);
+      double value = value(root, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+      return new Solved<>(value + 0.0, Optional.ofNullable(best), positions.positions());
     }
 
     /**
      * The fail-soft value of a position to seat 0: exact within the window, or else a bound on it.
      */
     private double value(Game<V, D> game, double alpha, double beta) {
-      positions.add();
+      positions.count();
       if (game.isOver()) {
-        return payoff.of(game.outcome());
+        return positions.worth(game.outcome());
       }
-      boolean first = sign(game) > 0;
+      boolean first = game.toAct().index() == 0;
       double low = alpha;
       double high = beta;
-      double best = first ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+      double bestValue = first ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+      D chosen = null;
       for (D decision : game.legal()) {
         Game<V, D> next = game.copy();
         next.apply(decision);
         double value = value(next, low, high);
-        if (first) {
-          best = Math.max(best, value);
-          low = Math.max(low, best);
-        } else {
-          best = Math.min(best, value);
-          high = Math.min(high, best);
+        if (first ? value > bestValue : value < bestValue) {
+          bestValue = value;
+          chosen = decision;
         }
+        low = first ? Math.max(low, bestValue) : low;
+        high = first ? high : Math.min(high, bestValue);
         if (low >= high) {
           break;
         }
       }
-      return best;
-    }
-
-    private int sign(Game<V, D> game) {
-      return game.toAct().index() == 0 ? 1 : -1;
+      best = chosen;
+      return bestValue;
     }
   }
 }

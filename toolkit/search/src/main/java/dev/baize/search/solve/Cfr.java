@@ -1,6 +1,5 @@
 package dev.baize.search.solve;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -76,15 +75,12 @@ public final class Cfr<V extends View, D extends Decision> implements Solver<V, 
   }
 
   @Override
-  public void run(long more) {
-    checkArgument(more >= 0, "%s iterations; expected 0 or more", more);
-    for (long i = 0; i < more; i++) {
-      iterations++;
-      matchRegrets();
-      update(0);
-      matchRegrets();
-      update(1);
-    }
+  public void iterate() {
+    iterations++;
+    matchRegrets();
+    update(0);
+    matchRegrets();
+    update(1);
   }
 
   /** Sets the probabilities of decisions in proportion to their positive regrets. */
@@ -95,10 +91,10 @@ public final class Cfr<V extends View, D extends Decision> implements Solver<V, 
 
   private void update(int seat) {
     Arrays.fill(values, 0);
-    form.payoffs().addTo(seat, weights, values);
+    sets.addPayoffs(seat, weights, values);
     double weight = plus ? iterations : 1;
     for (int set = sets.count() - 1; set >= 0; set--) {
-      if (sets.seat(set) == seat) {
+      if (sets.seat[set] == seat) {
         updateSet(set, weight);
       }
     }
@@ -106,8 +102,8 @@ public final class Cfr<V extends View, D extends Decision> implements Solver<V, 
 
   /** Updates an information set, after all later information sets of the same seat. */
   private void updateSet(int set, double weight) {
-    int first = sets.first(set);
-    int end = sets.end(set);
+    int first = sets.first[set];
+    int end = sets.first[set + 1];
     double value = 0;
     for (int i = first; i < end; i++) {
       value += probabilities[i] * values[i];
@@ -117,7 +113,7 @@ public final class Cfr<V extends View, D extends Decision> implements Solver<V, 
       regrets[i] = plus ? Math.max(regret, 0) : regret;
       sums[i] += weight * weights[i];
     }
-    values[sets.parent(set)] += value;
+    values[sets.parent[set]] += value;
   }
 
   @Override

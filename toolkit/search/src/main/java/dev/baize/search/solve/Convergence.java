@@ -10,7 +10,6 @@ import dev.baize.core.registry.GameProvider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 
 /**
@@ -50,28 +49,6 @@ public record Convergence<V extends View, D extends Decision>(
   }
 
   /**
-   * Runs a solver and measures how far it has come on the way.
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param solver before or after any iterations
-   * @param form the game that it solves
-   * @param checkpoints after how many iterations in all to measure: ascending, none less than there
-   *     were already
-   * @param progress is given each point when it is reached
-   * @return all points
-   * @throws IllegalArgumentException if there are no checkpoints or they do not ascend, or the
-   *     solver refuses the game
-   */
-  public static <V extends View, D extends Decision> Convergence<V, D> of(
-      Solver<V, D> solver,
-      SequenceForm<V, D> form,
-      List<Long> checkpoints,
-      Consumer<? super Point> progress) {
-    return of(solver, form, checkpoints, progress, iterations -> true);
-  }
-
-  /**
    * Runs a solver, which can be stopped, and measures how far it has come on the way.
    *
    * @param <V> the views of the game
@@ -80,7 +57,6 @@ public record Convergence<V extends View, D extends Decision>(
    * @param form the game that it solves
    * @param checkpoints after how many iterations in all to measure: ascending, none less than there
    *     were already
-   * @param progress is given each point when it is reached
    * @param goesOn is given the number of iterations after each, and says whether there may be
    *     another; the last point is where it first says no
    * @return all points
@@ -88,13 +64,8 @@ public record Convergence<V extends View, D extends Decision>(
    *     solver refuses the game
    */
   public static <V extends View, D extends Decision> Convergence<V, D> of(
-      Solver<V, D> solver,
-      SequenceForm<V, D> form,
-      List<Long> checkpoints,
-      Consumer<? super Point> progress,
-      LongPredicate goesOn) {
+      Solver<V, D> solver, SequenceForm<V, D> form, List<Long> checkpoints, LongPredicate goesOn) {
     requireNonNull(form);
-    requireNonNull(progress);
     requireNonNull(goesOn);
     List<Point> points = new ArrayList<>();
     Strategy<V, D> strategy = solver.averageStrategy();
@@ -102,10 +73,8 @@ public record Convergence<V extends View, D extends Decision>(
     for (int i = 0; going && i < checkpoints.size(); i++) {
       going = run(solver, checkpoints.get(i), goesOn);
       strategy = solver.averageStrategy();
-      Point point =
-          new Point(solver.iterations(), form.exploitability(strategy), form.value(strategy));
-      points.add(point);
-      progress.accept(point);
+      points.add(
+          new Point(solver.iterations(), form.exploitability(strategy), form.value(strategy)));
     }
     return new Convergence<>(solver.algorithm(), points, strategy);
   }
@@ -116,7 +85,7 @@ public record Convergence<V extends View, D extends Decision>(
     checkArgument(checkpoint >= done, "checkpoint %s after %s iterations", checkpoint, done);
     boolean going = true;
     while (going && solver.iterations() < checkpoint) {
-      solver.run(1);
+      solver.iterate();
       going = goesOn.test(solver.iterations());
     }
     return going;

@@ -13,7 +13,6 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -47,7 +46,7 @@ public final class Expectimax<V extends View, D extends Decision> {
   public Expectimax(Rules<V, D, ?> rules, Utility utility, long maxPositions) {
     this.rules = rules;
     this.utility = requireNonNull(utility);
-    Payoff.requireTwo(rules);
+    Traversal.requireTwo(rules);
     this.maxPositions = maxPositions;
   }
 
@@ -60,13 +59,12 @@ public final class Expectimax<V extends View, D extends Decision> {
    *     be zero-sum, hides something from one seat that the other sees, or has more positions
    */
   public Solved<D> solve() {
-    return new Search().solve(ListedOutcomes.of(rules));
+    return new Search().solve(Traversal.outcomes(rules));
   }
 
   private final class Search {
 
-    private final Payoff payoff = new Payoff(rules, utility);
-    private final PositionCount positions = new PositionCount(rules.text(), maxPositions);
+    private final Traversal positions = new Traversal(rules, utility, maxPositions);
 
     Solved<D> solve(List<ChanceOutcome<V, D>> outcomes) {
       Collection<List<ChanceOutcome<V, D>>> groups = groups(outcomes);
@@ -77,7 +75,7 @@ public final class Expectimax<V extends View, D extends Decision> {
         value += choice.value();
         best = groups.size() == 1 ? choice.best() : Optional.empty();
       }
-      return new Solved<>(value, best, positions.count());
+      return new Solved<>(value, best, positions.positions());
     }
 
     /** The sum over outcomes of the probability times what they are worth to seat 0. */
@@ -94,7 +92,7 @@ public final class Expectimax<V extends View, D extends Decision> {
       if (any.isOver()) {
         double value =
             group.stream()
-                .mapToDouble(one -> one.probability() * payoff.of(one.game().outcome()))
+                .mapToDouble(one -> one.probability() * positions.worth(one.game().outcome()))
                 .sum();
         return new Choice<>(value, Optional.empty());
       }
@@ -122,11 +120,9 @@ public final class Expectimax<V extends View, D extends Decision> {
     private void requireOpen(boolean isOpen) {
       if (!isOpen) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "%s: one seat sees what the other does not; expected a game in which both know"
-                    + " everything",
-                rules.text()));
+            rules.text()
+                + ": one seat sees what the other does not; expected a game in which both know"
+                + " everything");
       }
     }
 
@@ -146,7 +142,7 @@ public final class Expectimax<V extends View, D extends Decision> {
       Set<V> ofFirst = new HashSet<>();
       Set<V> ofSecond = new HashSet<>();
       for (ChanceOutcome<V, D> one : outcomes) {
-        positions.add();
+        positions.count();
         V first = one.game().view(Seat.of(0));
         V second = one.game().view(Seat.of(1));
         ofFirst.add(first);

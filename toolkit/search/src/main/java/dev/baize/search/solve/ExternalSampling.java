@@ -1,6 +1,6 @@
 package dev.baize.search.solve;
 
-import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -10,7 +10,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
@@ -34,7 +33,7 @@ import java.util.random.RandomGenerator;
 public final class ExternalSampling<V extends View, D extends Decision> implements Solver<V, D> {
 
   private final Rules<V, D, ?> rules;
-  private final Payoff payoff;
+  private final Traversal traversal;
   private final Seed seed;
   private final int maxInformationSets;
   private final Map<V, RegretTable<D>> tables = new LinkedHashMap<>();
@@ -53,7 +52,7 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
       Rules<V, D, ?> rules, Utility utility, Seed seed, int maxInformationSets) {
     this.rules = rules;
     this.seed = requireNonNull(seed);
-    this.payoff = new Payoff(rules, requireNonNull(utility));
+    this.traversal = new Traversal(rules, requireNonNull(utility), Long.MAX_VALUE);
     this.maxInformationSets = maxInformationSets;
   }
 
@@ -63,43 +62,39 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
   }
 
   /**
-   * Runs further iterations.
+   * Runs another iteration.
    *
-   * @param more how many further iterations, 0 or more
-   * @throws IllegalArgumentException if it is negative, the game proves not to be zero-sum, or
-   *     there are more information sets than the maximum
+   * @throws IllegalArgumentException if the game proves not to be zero-sum, or there are more
+   *     information sets than the maximum
    */
   @Override
-  public void run(long more) {
-    checkArgument(more >= 0, "%s iterations; expected 0 or more", more);
-    for (long i = 0; i < more; i++) {
-      for (int seat = 0; seat < 2; seat++) {
-        Seed sample = seed.derive(iterations).derive(seat);
-        Game<V, D> game = rules.start(sample.derive("deal"));
-        walk(game, seat, sample.derive("decisions").generator());
-      }
-      iterations++;
+  public void iterate() {
+    for (int seat = 0; seat < 2; seat++) {
+      Seed sample = seed.derive(iterations).derive(seat);
+      Game<V, D> game = rules.start(sample.derive("deal"));
+      walk(game, seat, sample.derive("decisions").generator());
     }
+    iterations++;
   }
 
   /** The sampled value of a position to the traversing seat, whose regrets are updated. */
   private double walk(Game<V, D> game, int seat, RandomGenerator random) {
     if (game.isOver()) {
-      double worth = payoff.of(game.outcome());
+      double worth = traversal.worth(game.outcome());
       return seat == 0 ? worth : -worth;
     }
     V view = game.view(game.toAct());
     RegretTable<D> table = tables.computeIfAbsent(view, unknown -> table(game.legal()));
-    double[] probabilities = table.currentStrategy();
+    double[] probabilities = normalized(table.regrets);
     if (game.toAct().index() != seat) {
-      table.add(probabilities);
-      game.apply(table.decision(Distribution.draw(probabilities, random)));
+      table.addToAverage(probabilities);
+      game.apply(table.decisions.get(Strategy.draw(probabilities, random)));
       return walk(game, seat, random);
     }
     double[] values = new double[probabilities.length];
     for (int i = 0; i < values.length; i++) {
       Game<V, D> after = i + 1 < values.length ? game.copy() : game;
-      after.apply(table.decision(i));
+      after.apply(table.decisions.get(i));
       values[i] = walk(after, seat, random);
     }
     return table.addRegrets(probabilities, values);
@@ -108,11 +103,9 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
   private RegretTable<D> table(List<D> legal) {
     if (tables.size() == maxInformationSets) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s: more than %d information sets; expected a smaller game",
-              rules.text(),
-              maxInformationSets));
+          lenientFormat(
+              "%s: more than %s information sets; expected a smaller game",
+              rules.text(), maxInformationSets));
     }
     return new RegretTable<>(legal);
   }
@@ -125,7 +118,49 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
   @Override
   public Strategy<V, D> averageStrategy() {
     Map<V, List<DecisionProbability<D>>> average = new LinkedHashMap<>();
-    tables.forEach((view, table) -> average.put(view, table.average()));
+    tables.forEach(
+        (view, table) ->
+            average.put(
+                view, DecisionProbability.list(table.decisions, normalized(table.sums), 0)));
     return Strategy.of(rules, average);
+  }
+
+  /** The cumulative regrets and strategy weights of one information set. */
+  private static double[] normalized(double[] weights) {
+    double[] probabilities = new double[weights.length];
+    InformationSets.normalize(weights, probabilities, 0, weights.length);
+    return probabilities;
+  }
+
+  /** The decisions of one information set, with their regrets and the sums of the strategies. */
+  private static final class RegretTable<D extends Decision> {
+
+    private final List<D> decisions;
+    private final double[] regrets;
+    private final double[] sums;
+
+    RegretTable(List<D> legal) {
+      this.decisions = List.copyOf(legal);
+      this.regrets = new double[legal.size()];
+      this.sums = new double[legal.size()];
+    }
+
+    void addToAverage(double[] probabilities) {
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] += probabilities[i];
+      }
+    }
+
+    /** Adds what each decision is worth more than the strategy, whose value is returned. */
+    double addRegrets(double[] probabilities, double[] values) {
+      double value = 0;
+      for (int i = 0; i < values.length; i++) {
+        value += probabilities[i] * values[i];
+      }
+      for (int i = 0; i < values.length; i++) {
+        regrets[i] += values[i] - value;
+      }
+      return value;
+    }
   }
 }

@@ -1,7 +1,8 @@
 package dev.baize.search.solve;
 
 /**
- * Numbers the information sets of both seats and the sequences of decisions.
+ * Numbers the information sets of both seats and the sequences of decisions, and holds the sparse
+ * payoff matrix of the sequences.
  *
  * <p>Sequences 0 and 1 are the empty sequences of seats 0 and 1. Each information set adds one
  * sequence for each of its decisions, numbered consecutively from {@link #first}. On the way to an
@@ -12,41 +13,32 @@ final class InformationSets {
   /** The number of empty sequences, one for each seat. */
   static final int EMPTY = 2;
 
-  private final int[] seat;
-  private final int[] parent;
-  private final int[] first;
+  /** By information set: the seat to act. */
+  final int[] seat;
 
-  /**
-   * Takes ownership of the arrays.
-   *
-   * @param seat the seat to act, by information set
-   * @param parent the sequence of that seat that leads there, by information set
-   * @param first the first sequence, by information set; one more element for the end
-   */
-  InformationSets(int[] seat, int[] parent, int[] first) {
+  /** By information set: the sequence of that seat that leads there. */
+  final int[] parent;
+
+  /** By information set: the sequence that ends in its first decision; one more for the end. */
+  final int[] first;
+
+  /** By pair of sequences that can end a game: the sequences of seat 0 and of seat 1. */
+  private final int[] rows;
+
+  private final int[] columns;
+
+  /** By such pair: the sum over all ends of the utility to seat 0 times the chance of the deal. */
+  private final double[] worth;
+
+  /** Takes ownership of the arrays. */
+  InformationSets(
+      int[] seat, int[] parent, int[] first, int[] rows, int[] columns, double[] worth) {
     this.seat = seat;
     this.parent = parent;
     this.first = first;
-  }
-
-  /** The seat to act. */
-  int seat(int set) {
-    return seat[set];
-  }
-
-  /** The sequence of the set's own seat that leads to the set. */
-  int parent(int set) {
-    return parent[set];
-  }
-
-  /** The sequence that ends in its first decision. */
-  int first(int set) {
-    return first[set];
-  }
-
-  /** One past the sequence that ends in its last decision. */
-  int end(int set) {
-    return first[set + 1];
+    this.rows = rows;
+    this.columns = columns;
+    this.worth = worth;
   }
 
   int count() {
@@ -58,11 +50,8 @@ final class InformationSets {
   }
 
   /**
-   * Computes the realization weight of each sequence: the product of its seat's probabilities along
-   * it.
-   *
-   * @param probabilities the probability of each sequence's last decision in its information set
-   * @param weights filled, by sequence
+   * Fills in the realization weight of each sequence: the product of its seat's probabilities along
+   * it, where each sequence has that of its last decision.
    */
   void realizationWeights(double[] probabilities, double[] weights) {
     for (int i = 0; i < EMPTY; i++) {
@@ -93,6 +82,31 @@ final class InformationSets {
     }
     for (int i = from; i < to; i++) {
       probabilities[i] = sum > 0 ? Math.max(weights[i], 0) / sum : 1.0 / (to - from);
+    }
+  }
+
+  /** The expected value of the game to seat 0, given the realization weights of all sequences. */
+  double value(double[] weights) {
+    double value = 0;
+    for (int i = 0; i < worth.length; i++) {
+      value += weights[rows[i]] * weights[columns[i]] * worth[i];
+    }
+    return value;
+  }
+
+  /**
+   * Adds to each sequence of a seat the payoff of the ends that it leads to, given the realization
+   * weights of the other seat.
+   */
+  void addPayoffs(int seat, double[] weights, double[] values) {
+    if (seat == 0) {
+      for (int i = 0; i < worth.length; i++) {
+        values[rows[i]] += weights[columns[i]] * worth[i];
+      }
+    } else {
+      for (int i = 0; i < worth.length; i++) {
+        values[columns[i]] -= weights[rows[i]] * worth[i];
+      }
     }
   }
 }

@@ -1,17 +1,25 @@
 package dev.baize.search.solve;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.primitives.Doubles;
+import com.google.common.primitives.Ints;
+import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -35,17 +43,15 @@ public final class SequenceForm<V extends View, D extends Decision> {
   private final List<String> keys;
   private final List<List<D>> decisions;
   private final InformationSets sets;
-  private final PayoffMatrix payoffs;
   private final long positions;
 
-  private SequenceForm(SequenceFormBuilder<V, D> built) {
-    this.key = built.key();
-    this.views = built.views();
-    this.keys = built.keys();
-    this.decisions = built.decisions();
+  private SequenceForm(Builder<V, D> built) {
+    this.key = built.key;
+    this.views = List.copyOf(built.views);
+    this.keys = List.copyOf(built.keys);
+    this.decisions = List.copyOf(built.decisions);
     this.sets = built.informationSets();
-    this.payoffs = built.payoffs();
-    this.positions = built.positions();
+    this.positions = built.positions.positions();
   }
 
   /**
@@ -62,8 +68,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
    */
   public static <V extends View, D extends Decision> SequenceForm<V, D> of(
       Rules<V, D, ?> rules, Utility utility, long maxPositions) {
-    return new SequenceForm<>(
-        new SequenceFormBuilder<>(rules, requireNonNull(utility), maxPositions));
+    return new SequenceForm<>(new Builder<>(rules, requireNonNull(utility), maxPositions));
   }
 
   /**
@@ -94,23 +99,23 @@ public final class SequenceForm<V extends View, D extends Decision> {
    * @throws IllegalArgumentException if it has other decisions on a view of this game
    */
   public double value(Strategy<V, D> strategy) {
-    return payoffs.value(weights(probabilities(strategy)));
+    return sets.value(weights(probabilities(strategy)));
   }
 
   /**
-   * {@return a best response of a seat to the other}
+   * {@return a strategy by which a seat takes the best decision on each view, the first of several
+   * that are equally good, and the other seat decides as before}
    *
    * @param strategy for both seats, of which that of the other seat matters
    * @param seat the seat that responds, 0 or 1
    * @throws IllegalArgumentException if it has other decisions on a view of this game, or there is
    *     no such seat
    */
-  public BestResponse<V, D> bestResponse(Strategy<V, D> strategy, Seat seat) {
-    int responding = seat.index();
-    checkArgument(responding < 2, "no %s; expected seat 0 or 1", seat);
-    double[] response = probabilities(strategy);
-    double value = respond(responding, response);
-    return new BestResponse<>(value, strategy(response));
+  public Strategy<V, D> bestResponse(Strategy<V, D> strategy, Seat seat) {
+    checkArgument(seat.index() < 2, "no %s; expected seat 0 or 1", seat);
+    double[] probabilities = probabilities(strategy);
+    respond(seat.index(), probabilities);
+    return strategy(probabilities);
   }
 
   /**
@@ -129,16 +134,16 @@ public final class SequenceForm<V extends View, D extends Decision> {
   /** Replaces the strategy of a seat by a best response, and returns its value to the seat. */
   private double respond(int seat, double[] probabilities) {
     double[] values = new double[sets.sequences()];
-    payoffs.addTo(seat, weights(probabilities), values);
+    sets.addPayoffs(seat, weights(probabilities), values);
     for (int set = sets.count() - 1; set >= 0; set--) {
-      if (sets.seat(set) == seat) {
-        int best = sets.first(set);
-        for (int i = best; i < sets.end(set); i++) {
+      if (sets.seat[set] == seat) {
+        int best = sets.first[set];
+        for (int i = best; i < sets.first[set + 1]; i++) {
           probabilities[i] = 0;
           best = values[i] > values[best] ? i : best;
         }
         probabilities[best] = 1;
-        values[sets.parent(set)] += values[best];
+        values[sets.parent[set]] += values[best];
       }
     }
     return values[seat];
@@ -154,20 +159,13 @@ public final class SequenceForm<V extends View, D extends Decision> {
     return sets;
   }
 
-  PayoffMatrix payoffs() {
-    return payoffs;
-  }
-
   /** The strategy given by the probability of each sequence's last decision. */
   Strategy<V, D> strategy(double[] probabilities) {
     Map<String, List<DecisionProbability<D>>> byKey = new LinkedHashMap<>();
     for (int set = 0; set < sets.count(); set++) {
-      int first = sets.first(set);
-      List<DecisionProbability<D>> each = new ArrayList<>();
-      for (int i = first; i < sets.end(set); i++) {
-        each.add(new DecisionProbability<>(decisions.get(set).get(i - first), probabilities[i]));
-      }
-      byKey.put(keys.get(set), List.copyOf(each));
+      byKey.put(
+          keys.get(set),
+          DecisionProbability.list(decisions.get(set), probabilities, sets.first[set]));
     }
     return new Strategy<>(key, byKey);
   }
@@ -177,7 +175,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     for (int set = 0; set < sets.count(); set++) {
       List<D> legal = decisions.get(set);
       List<DecisionProbability<D>> each = strategy.byKey().getOrDefault(keys.get(set), List.of());
-      int first = sets.first(set);
+      int first = sets.first[set];
       for (int i = 0; i < legal.size(); i++) {
         probabilities[first + i] = each.isEmpty() ? 1.0 / legal.size() : 0;
       }
@@ -185,8 +183,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
         int i = legal.indexOf(one.decision());
         if (i < 0) {
           throw new IllegalArgumentException(
-              String.format(
-                  Locale.ROOT,
+              lenientFormat(
                   "%s: expected one of %s: %s",
                   one.decision().text(),
                   legal.stream().map(Decision::text).toList(),
@@ -196,5 +193,117 @@ public final class SequenceForm<V extends View, D extends Decision> {
       }
     }
     return probabilities;
+  }
+
+  /** Traverses the game tree once, depth-first. */
+  private static final class Builder<V extends View, D extends Decision> {
+
+    /** The maximum depth of the recursion, which is bounded by the stack. */
+    private static final int MAX_DECISIONS = 1_000;
+
+    private final Traversal positions;
+    private final Function<V, String> key;
+    private final Map<V, Integer> sets = new HashMap<>();
+
+    /** By information set: its text. */
+    private final Set<String> keys = new LinkedHashSet<>();
+
+    private final List<V> views = new ArrayList<>();
+    private final List<List<D>> decisions = new ArrayList<>();
+    private final List<Integer> parents = new ArrayList<>();
+    private final List<Integer> firsts = new ArrayList<>();
+
+    /** By the sequences of both seats, that of seat 0 in the upper half. */
+    private final Map<Long, Double> worth = new LinkedHashMap<>();
+
+    private int sequences = InformationSets.EMPTY;
+
+    Builder(Rules<V, D, ?> rules, Utility utility, long maxPositions) {
+      this.positions = new Traversal(rules, utility, maxPositions);
+      this.key = Strategy.key(rules);
+      for (ChanceOutcome<V, D> outcome : Traversal.outcomes(rules)) {
+        visit(outcome.game().copy(), outcome.probability(), 0, 1, 0);
+      }
+      firsts.add(sequences);
+    }
+
+    /** Visits what follows from a position, given the last sequence of each seat. */
+    private void visit(Game<V, D> game, double probability, int row, int column, int decisions) {
+      positions.count();
+      if (game.isOver()) {
+        long cell = ((long) row << Integer.SIZE) | column;
+        worth.merge(cell, probability * positions.worth(game.outcome()), Double::sum);
+        return;
+      }
+      requireDepth(decisions, game);
+      boolean first = game.toAct().index() == 0;
+      List<D> legal = game.legal();
+      int next = firsts.get(set(game.view(game.toAct()), legal, first ? row : column));
+      for (int i = 0; i < legal.size(); i++) {
+        Game<V, D> after = i + 1 < legal.size() ? game.copy() : game;
+        after.apply(legal.get(i));
+        visit(after, probability, first ? next + i : row, first ? column : next + i, decisions + 1);
+      }
+    }
+
+    private static void requireDepth(int decisions, Game<?, ?> game) {
+      if (decisions == MAX_DECISIONS) {
+        throw new IllegalArgumentException(
+            lenientFormat(
+                "a game of more than %s decisions; expected a smaller game: %s",
+                MAX_DECISIONS, Excerpt.quote(game.position())));
+      }
+    }
+
+    private int set(V view, List<D> legal, int parent) {
+      Integer known = sets.get(view);
+      if (known == null) {
+        return add(view, legal, parent);
+      }
+      if (!decisions.get(known).equals(legal)) {
+        throw new IllegalArgumentException(
+            lenientFormat(
+                "positions that look the same to %s differ in its legal decisions: %s",
+                view.seat(), Excerpt.quote(key.apply(view))));
+      }
+      if (parents.get(known) != parent) {
+        throw new IllegalArgumentException(
+            lenientFormat(
+                "%s forgets what it saw or decided (no perfect recall): %s",
+                view.seat(), Excerpt.quote(key.apply(view))));
+      }
+      return known;
+    }
+
+    private int add(V view, List<D> legal, int parent) {
+      String text = key.apply(view);
+      if (legal.isEmpty()) {
+        throw new IllegalArgumentException(
+            "no legal decision, though the game is not over: " + Excerpt.quote(text));
+      }
+      if (!keys.add(text)) {
+        throw new IllegalArgumentException(
+            "views that are not equal (by their equals) are written the same: "
+                + Excerpt.quote(text));
+      }
+      int set = views.size();
+      sets.put(view, set);
+      views.add(view);
+      decisions.add(List.copyOf(legal));
+      parents.add(parent);
+      firsts.add(sequences);
+      sequences += legal.size();
+      return set;
+    }
+
+    InformationSets informationSets() {
+      return new InformationSets(
+          views.stream().mapToInt(view -> view.seat().index()).toArray(),
+          Ints.toArray(parents),
+          Ints.toArray(firsts),
+          worth.keySet().stream().mapToInt(cell -> (int) (cell >> Integer.SIZE)).toArray(),
+          worth.keySet().stream().mapToInt(Long::intValue).toArray(),
+          Doubles.toArray(worth.values()));
+    }
   }
 }

@@ -4,7 +4,6 @@ import dev.baize.core.text.Excerpt;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.Locale;
 
 /**
  * Writes a {@code double} with as few digits as it takes to read the same one back: the same text
@@ -12,26 +11,16 @@ import java.util.Locale;
  */
 final class ShortestDecimal {
 
-  /** Enough for every {@code double}. */
-  private static final int MAX_DIGITS = 17;
-
   private ShortestDecimal() {}
 
   /** For instance {@code 0.25}, {@code 0} or {@code 1.2E-7}; the number must be finite. */
   static String print(double number) {
     BigDecimal exact = new BigDecimal(number);
-    for (int digits = 1; digits < MAX_DIGITS; digits++) {
-      BigDecimal rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
-      if (rounded.doubleValue() == number) {
-        return text(rounded);
-      }
+    BigDecimal rounded = BigDecimal.ZERO;
+    for (int digits = 1; digits == 1 || rounded.doubleValue() != number; digits++) {
+      rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN)).stripTrailingZeros();
     }
-    return text(exact.round(new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN)));
-  }
-
-  private static String text(BigDecimal number) {
-    BigDecimal stripped = number.stripTrailingZeros();
-    return stripped.scale() < 0 ? stripped.toPlainString() : stripped.toString();
+    return rounded.scale() < 0 ? rounded.toPlainString() : rounded.toString();
   }
 
   /** Reads what was printed, and no other spelling of it. */
@@ -45,10 +34,6 @@ final class ShortestDecimal {
       // Reported below, as are numbers in any other form.
     }
     throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s %s: expected a decimal number in its shortest form",
-            what,
-            Excerpt.quote(text)));
+        what + " " + Excerpt.quote(text) + ": expected a decimal number in its shortest form");
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.search.solve;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.View;
 
@@ -16,13 +18,25 @@ public interface Solver<V extends View, D extends Decision> {
   String algorithm();
 
   /**
+   * Runs another iteration.
+   *
+   * @throws IllegalArgumentException if the game proves not to be one that this algorithm solves
+   */
+  void iterate();
+
+  /**
    * Runs further iterations.
    *
-   * @param iterations how many further iterations, 0 or more
+   * @param more how many, 0 or more
    * @throws IllegalArgumentException if it is negative, or the game proves not to be one that this
    *     algorithm solves
    */
-  void run(long iterations);
+  default void run(long more) {
+    checkArgument(more >= 0, "%s iterations; expected 0 or more", more);
+    for (long i = 0; i < more; i++) {
+      iterate();
+    }
+  }
 
   /** {@return the number of iterations so far} */
   long iterations();

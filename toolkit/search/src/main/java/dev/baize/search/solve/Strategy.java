@@ -4,9 +4,12 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.text.Excerpt;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -103,21 +106,43 @@ public final class Strategy<V extends View, D extends Decision> {
     return byKey.getOrDefault(key.apply(requireNonNull(view)), List.of());
   }
 
-  /**
-   * {@return a decision, drawn with the probabilities of the strategy; empty if it does not know
-   * the view}
-   *
-   * @param view of the seat to act
-   * @param random the source of randomness
-   */
-  public Optional<D> draw(V view, RandomGenerator random) {
-    requireNonNull(random);
+  /** A decision, drawn with its probability; empty if the strategy does not know the view. */
+  Optional<D> draw(V view, RandomGenerator random) {
     List<DecisionProbability<D>> each = at(view);
     if (each.isEmpty()) {
       return Optional.empty();
     }
     double[] probabilities = each.stream().mapToDouble(DecisionProbability::probability).toArray();
-    return Optional.of(each.get(Distribution.draw(probabilities, random)).decision());
+    return Optional.of(each.get(draw(probabilities, random)).decision());
+  }
+
+  /** An index, drawn with its probability; never one with probability 0. */
+  static int draw(double[] probabilities, RandomGenerator random) {
+    double left = random.nextDouble();
+    int last = 0;
+    for (int i = 0; i < probabilities.length; i++) {
+      if (probabilities[i] > 0) {
+        last = i;
+        left -= probabilities[i];
+        if (left < 0) {
+          return i;
+        }
+      }
+    }
+    return last;
+  }
+
+  /**
+   * {@return a player that decides by this strategy on the views that it knows}
+   *
+   * @param <E> the events of the game
+   * @param context where it sits; the source of its randomness
+   * @param otherwise decides on all other views
+   */
+  public <E extends Event> Player<V, D, E> player(SeatContext context, Function<V, D> otherwise) {
+    requireNonNull(context);
+    requireNonNull(otherwise);
+    return view -> draw(view, context.random(view)).orElseGet(() -> otherwise.apply(view));
   }
 
   /** {@return the number of views that it knows} */

@@ -19,7 +19,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 
@@ -52,15 +51,12 @@ public final class StrategyFile {
     printer.line(ResultPrinter.RULES, solved.rules());
     printer.line(ALGORITHM, solved.algorithm());
     printer.line(ITERATIONS, solved.iterations());
-    printer.line(EXPLOITABILITY, text(solved.exploitability()));
+    OptionalDouble exploitability = solved.exploitability();
+    printer.line(
+        EXPLOITABILITY,
+        exploitability.isPresent() ? ShortestDecimal.print(exploitability.getAsDouble()) : UNKNOWN);
     solved.strategy().byKey().forEach((view, each) -> printer.line(VIEW, line(view, each)));
     return printer.whole(KIND);
-  }
-
-  private static String text(OptionalDouble exploitability) {
-    return exploitability.isPresent()
-        ? ShortestDecimal.print(exploitability.getAsDouble())
-        : UNKNOWN;
   }
 
   private static String line(String view, List<? extends DecisionProbability<?>> each) {
@@ -69,13 +65,9 @@ public final class StrategyFile {
       line.append(SEPARATOR)
           .append(ShortestDecimal.print(one.probability()))
           .append(' ')
-          .append(text(one.decision()));
+          .append(Fields.requirePrintable("decision", one.decision().text()));
     }
     return line.toString();
-  }
-
-  private static String text(Decision decision) {
-    return Fields.requirePrintable("decision", decision.text());
   }
 
   /**
@@ -153,23 +145,17 @@ public final class StrategyFile {
     }
 
     private String requireGame(String text) {
-      if (!text.equals(provider.name())) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "a strategy for the game %s; expected one for %s",
-                Excerpt.quote(text),
-                provider.name()));
-      }
+      checkArgument(
+          text.equals(provider.name()),
+          "a strategy for the game %s; expected one for %s",
+          Excerpt.quote(text),
+          provider.name());
       return text;
     }
 
     private Rules<V, D, ?> rules(String text) {
       Rules<V, D, ?> rules = provider.rules(Fields.requireRules(text));
-      if (!rules.text().equals(text)) {
-        throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "rules %s: expected %s", Excerpt.quote(text), rules.text()));
-      }
+      requireCanonical("rules", text, rules.text());
       return rules;
     }
 
@@ -198,19 +184,18 @@ public final class StrategyFile {
 
     private DecisionProbability<D> decision(String part) {
       int space = part.indexOf(' ');
-      if (space < 0) {
-        throw new IllegalArgumentException(
-            Excerpt.quote(part) + ": expected a probability, a space and a decision");
-      }
+      checkArgument(
+          space >= 0, "%s: expected a probability, a space and a decision", Excerpt.quote(part));
       double probability = ShortestDecimal.parse("probability", part.substring(0, space));
       String text = part.substring(space + 1);
       D decision = provider.decision(text);
-      if (!decision.text().equals(text)) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT, "decision %s: expected %s", Excerpt.quote(text), decision.text()));
-      }
+      requireCanonical("decision", text, decision.text());
       return new DecisionProbability<>(decision, probability);
+    }
+
+    private static void requireCanonical(String what, String text, String canonical) {
+      checkArgument(
+          text.equals(canonical), "%s %s: expected %s", what, Excerpt.quote(text), canonical);
     }
   }
 }

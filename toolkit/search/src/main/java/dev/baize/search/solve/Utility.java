@@ -13,30 +13,10 @@ public enum Utility {
    * Half the score of seat 0 minus that of seat 1: the score of seat 0 itself if both add up to 0.
    * Only for constant-sum games, in which both scores always add up to the same number.
    */
-  SCORE {
-    @Override
-    double ofTwo(Outcome outcome) {
-      return Math.subtractExact(score(outcome, 0), score(outcome, 1)) / 2.0;
-    }
-
-    @Override
-    long total(Outcome outcome) {
-      return Math.addExact(score(outcome, 0), score(outcome, 1));
-    }
-  },
+  SCORE,
 
   /** 1 if seat 0 alone has won, −1 if seat 1 alone has, 0 otherwise. */
-  WIN {
-    @Override
-    double ofTwo(Outcome outcome) {
-      return won(outcome, 0) - won(outcome, 1);
-    }
-
-    @Override
-    long total(Outcome outcome) {
-      return 0;
-    }
-  };
+  WIN;
 
   private static final int SEATS = 2;
 
@@ -52,13 +32,15 @@ public enum Utility {
         outcome.scores().size() == SEATS,
         "a game of %s seats; expected a game of two",
         outcome.scores().size());
-    return ofTwo(outcome);
+    return this == SCORE
+        ? Math.subtractExact(score(outcome, 0), score(outcome, 1)) / 2.0
+        : won(outcome, 0) - won(outcome, 1);
   }
 
-  abstract double ofTwo(Outcome outcome);
-
   /** What the outcomes of all games need to have in common. */
-  abstract long total(Outcome outcome);
+  long total(Outcome outcome) {
+    return this == SCORE ? Math.addExact(score(outcome, 0), score(outcome, 1)) : 0;
+  }
 
   private static long score(Outcome outcome, int seat) {
     return outcome.score(Seat.of(seat));

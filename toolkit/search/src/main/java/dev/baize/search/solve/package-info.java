@@ -9,7 +9,7 @@
  *
  * <pre>{@code
  * var form = SequenceForm.of(rules, Utility.SCORE, 1_000_000);
- * var found = Convergence.of(Cfr.plus(form), form, Convergence.checkpoints(1_000), point -> {});
+ * var found = Convergence.of(Cfr.plus(form), form, Convergence.checkpoints(1_000), done -> true);
  * Files.writeString(file, StrategyFile.text(found.solved(game, rules)));
  * }</pre>
  *

@@ -30,12 +30,13 @@ class ConvergenceTest {
 
   @Test
   void each_point_tells_how_far_the_solver_had_come() {
-    List<Convergence.Point> seen = new ArrayList<>();
     Convergence<KuhnView, KuhnAction> found =
-        Convergence.of(Cfr.plus(FORM), FORM, List.of(0L, 10L, 1_000L), seen::add);
-    assertThat(found.points()).isEqualTo(seen).hasSize(3);
-    assertThat(seen.get(0).exploitability()).isEqualTo(FORM.exploitability(FORM.uniformStrategy()));
-    assertThat(seen.get(1).exploitability()).isLessThan(seen.get(0).exploitability());
+        Convergence.of(Cfr.plus(FORM), FORM, List.of(0L, 10L, 1_000L), done -> true);
+    List<Convergence.Point> points = found.points();
+    assertThat(points).hasSize(3);
+    assertThat(points.get(0).exploitability())
+        .isEqualTo(FORM.exploitability(FORM.uniformStrategy()));
+    assertThat(points.get(1).exploitability()).isLessThan(points.get(0).exploitability());
     assertThat(found.last().exploitability())
         .isEqualTo(FORM.exploitability(found.strategy()))
         .isLessThan(1e-3);
@@ -50,7 +51,6 @@ class ConvergenceTest {
             Cfr.plus(FORM),
             FORM,
             List.of(2L, 10L, 100L),
-            point -> {},
             iterations -> asked.add(iterations) && iterations < 7);
     assertThat(asked).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L);
     assertThat(found.points()).extracting(Convergence.Point::iterations).containsExactly(2L, 7L);
@@ -60,8 +60,7 @@ class ConvergenceTest {
   @Test
   void a_solver_that_is_stopped_at_a_checkpoint_has_no_point_after_it() {
     Convergence<KuhnView, KuhnAction> found =
-        Convergence.of(
-            Cfr.plus(FORM), FORM, List.of(2L, 10L), point -> {}, iterations -> iterations < 2);
+        Convergence.of(Cfr.plus(FORM), FORM, List.of(2L, 10L), iterations -> iterations < 2);
     assertThat(found.points()).extracting(Convergence.Point::iterations).containsExactly(2L);
   }
 
@@ -70,7 +69,7 @@ class ConvergenceTest {
     ExternalSampling<KuhnView, KuhnAction> sampling =
         new ExternalSampling<>(RULES, Utility.SCORE, Seed.of(1), 12);
     SolvedGame<KuhnView, KuhnAction> solved =
-        Convergence.of(sampling, FORM, List.of(5L), point -> {}).solved(new Kuhn(), RULES);
+        Convergence.of(sampling, FORM, List.of(5L), done -> true).solved(new Kuhn(), RULES);
     assertThat(StrategyFile.parse(StrategyFile.text(solved), new Kuhn())).isEqualTo(solved);
     assertThat(solved.algorithm()).isEqualTo("external-sampling MCCFR");
     assertThat(solved.iterations()).isEqualTo(5);
@@ -78,10 +77,10 @@ class ConvergenceTest {
 
   @Test
   void checkpoints_ascend() {
-    assertThatThrownBy(() -> Convergence.of(Cfr.plus(FORM), FORM, List.of(2L, 1L), point -> {}))
+    assertThatThrownBy(() -> Convergence.of(Cfr.plus(FORM), FORM, List.of(2L, 1L), done -> true))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("checkpoint 1 after 2 iterations");
-    assertThatThrownBy(() -> Convergence.of(Cfr.plus(FORM), FORM, List.of(), point -> {}))
+    assertThatThrownBy(() -> Convergence.of(Cfr.plus(FORM), FORM, List.of(), done -> true))
         .hasMessage("no points; expected one at least");
   }
 }

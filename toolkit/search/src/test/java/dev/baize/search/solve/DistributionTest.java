@@ -30,16 +30,16 @@ class DistributionTest {
   @Test
   void each_number_has_its_part_of_the_range_from_0_to_1() {
     double[] probabilities = {0.25, 0, 0.5, 0.25};
-    assertThat(Distribution.draw(probabilities, next(0))).isZero();
-    assertThat(Distribution.draw(probabilities, next(0.24))).isZero();
-    assertThat(Distribution.draw(probabilities, next(0.25))).isEqualTo(2);
-    assertThat(Distribution.draw(probabilities, next(0.74))).isEqualTo(2);
-    assertThat(Distribution.draw(probabilities, next(0.75))).isEqualTo(3);
+    assertThat(Strategy.draw(probabilities, next(0))).isZero();
+    assertThat(Strategy.draw(probabilities, next(0.24))).isZero();
+    assertThat(Strategy.draw(probabilities, next(0.25))).isEqualTo(2);
+    assertThat(Strategy.draw(probabilities, next(0.74))).isEqualTo(2);
+    assertThat(Strategy.draw(probabilities, next(0.75))).isEqualTo(3);
   }
 
   @Test
   void what_rounding_leaves_belongs_to_the_last_that_is_possible() {
-    assertThat(Distribution.draw(new double[] {0.5, 0.49, 0}, next(0.995))).isEqualTo(1);
+    assertThat(Strategy.draw(new double[] {0.5, 0.49, 0}, next(0.995))).isEqualTo(1);
   }
 
   @Property
@@ -49,7 +49,7 @@ class DistributionTest {
     double sum = Arrays.stream(weights).sum();
     if (sum > 0) {
       double[] probabilities = Arrays.stream(weights).map(weight -> weight / sum).toArray();
-      assertThat(probabilities[Distribution.draw(probabilities, random)]).isPositive();
+      assertThat(probabilities[Strategy.draw(probabilities, random)]).isPositive();
     }
   }
 }

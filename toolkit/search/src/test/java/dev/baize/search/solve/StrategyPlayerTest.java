@@ -37,8 +37,7 @@ class StrategyPlayerTest {
   }
 
   private static Player<KuhnView, KuhnAction, Moved<KuhnAction>> player(long seed) {
-    return new StrategyPlayer<>(
-        SeatContext.of(Seed.of(seed), Seat.of(0)), STRATEGY, view -> KuhnAction.PASS);
+    return STRATEGY.player(SeatContext.of(Seed.of(seed), Seat.of(0)), view -> KuhnAction.PASS);
   }
 
   @Test
