@@ -12,6 +12,10 @@ import dev.baize.euchre.player.Human;
 import dev.baize.euchre.player.Master;
 import dev.baize.euchre.player.Random;
 import dev.baize.euchre.player.Simple;
+import dev.baize.search.network.Network;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
@@ -58,7 +62,7 @@ record BuiltInPlayer(String name, String description)
     requireNonNull(context);
     requireNonNull(settings);
     return switch (name) {
-      case "Apprentice" -> Apprentice.at(context);
+      case "Apprentice" -> Apprentice.NETWORK.player(context, false);
       case "Expert" -> new Expert(settings.get(Expert.ALONE));
       case "Human" -> new Human(context.name(), context.requireConsole(name));
       case "Master" -> new Master(context, settings.get(Master.SAMPLES));
@@ -66,5 +70,22 @@ record BuiltInPlayer(String name, String description)
       case "Simple" -> new Simple();
       default -> throw new IllegalStateException(name);
     };
+  }
+
+  /** The network of Apprentice, which docs/learning.md says how to train. */
+  private static final class Apprentice {
+
+    private static final String FILE = "apprentice.safetensors";
+
+    private static final Network<EuchreView, EuchreDecision, EuchreEvent> NETWORK = read();
+
+    private static Network<EuchreView, EuchreDecision, EuchreEvent> read() {
+      try (InputStream in = requireNonNull(Apprentice.class.getResourceAsStream(FILE), FILE)) {
+        return Network.read(
+            in, FILE, EuchreProvider.NAME, EuchreRules.standard(), EuchreDecision.all());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 }

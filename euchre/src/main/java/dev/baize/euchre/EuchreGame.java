@@ -298,10 +298,9 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   @Override
   public EuchreGame redeal(Seat seat, RandomGenerator random) {
-    int me = seat.index();
-    boolean discardIsHidden = hand.discarded != Hand.NONE && me != hand.setup.dealer();
-    Hand other = hand.copy();
-    HiddenHands.of(hand, me, hand.unseen(me), discardIsHidden).deal(other, random);
+    EuchreView view = view(seat);
+    Hand other = view.known();
+    view.hidden(other).deal(other, random);
     return new EuchreGame(
         shuffle, Seed.of(random.nextLong()), NONE_GIVEN, null, singleHand, other, score, turn);
   }

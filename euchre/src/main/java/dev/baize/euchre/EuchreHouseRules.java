@@ -53,7 +53,18 @@ public record EuchreHouseRules(
 
   static final int LAST_SEAT = 3;
 
-  private static final EuchreHouseRules CLASSIC = new EuchreHouseRules(Alone.NO, true, false);
+  private static final EuchreHouseRules CLASSIC =
+      new EuchreHouseRules(
+          Alone.NO,
+          true,
+          false,
+          false,
+          HandResult.LONE_MARCH.points(),
+          HandResult.EUCHRED.points(),
+          0,
+          0,
+          0,
+          0);
 
   /**
    * Checks the settings.
@@ -84,28 +95,6 @@ public record EuchreHouseRules(
       refuse(loneMarch != HandResult.LONE_MARCH.points(), "lone march " + loneMarch);
       refuse(loneEuchred != HandResult.EUCHRED.points(), "lone euchred " + loneEuchred);
     }
-  }
-
-  /**
-   * What varies in the play of a hand; all else is as by default.
-   *
-   * @param alone who may play a hand alone
-   * @param dealerStuck whether the dealer must order a suit up in round two
-   * @param canadian whether the dealer's partner plays alone if it orders the upcard up
-   * @throws IllegalArgumentException if Canadian rules are to hold where nobody may play alone
-   */
-  public EuchreHouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
-    this(
-        alone,
-        dealerStuck,
-        canadian,
-        false,
-        HandResult.LONE_MARCH.points(),
-        HandResult.EUCHRED.points(),
-        0,
-        0,
-        0,
-        0);
   }
 
   private static void requireRange(String what, int number, int least, int most) {

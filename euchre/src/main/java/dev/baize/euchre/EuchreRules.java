@@ -42,7 +42,8 @@ public record EuchreRules(
   private static final int DEFAULT_POINTS = 10;
   private static final int MAX_POINTS = 100;
   private static final EuchreRules STANDARD =
-      new EuchreRules(DEFAULT_POINTS, DealShuffle.UNIFORM, EuchrePack.fresh());
+      new EuchreRules(
+          DEFAULT_POINTS, DealShuffle.UNIFORM, EuchrePack.fresh(), EuchreHouseRules.classic());
 
   /** Holds the pattern, which is compiled only when rules are parsed. */
   private static final class Form {
@@ -79,17 +80,6 @@ public record EuchreRules(
     if (!asExpected) {
       throw new IllegalArgumentException(POINTS + points + ": expected " + expected);
     }
-  }
-
-  /**
-   * The settings of a game by the rules of the specification.
-   *
-   * @param pointsToWin 1 to 100
-   * @param shuffle how to shuffle before each hand
-   * @param pack exactly the 24 euchre cards
-   */
-  public EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack) {
-    this(pointsToWin, shuffle, pack, EuchreHouseRules.classic());
   }
 
   /** {@return rules to 10 points with uniformly random deals, for simulation and analysis} */

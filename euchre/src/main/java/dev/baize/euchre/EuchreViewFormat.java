@@ -13,7 +13,6 @@ import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** Writes views of euchre, and reads them back. */
@@ -95,11 +94,7 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
   }
 
   private static List<ViewFields> tricks(EuchreView view) {
-    List<ViewFields> tricks = new ArrayList<>();
-    for (Trick trick : view.tricks()) {
-      tricks.add(write(trick));
-    }
-    return tricks;
+    return view.tricks().stream().map(EuchreViewFormat::write).toList();
   }
 
   private static ViewFields write(Trick trick) {
@@ -168,18 +163,13 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
       Object is = fields.asMap().get(name);
       Object should = expected.asMap().get(name);
       if (is != null && !name.equals("hand") && !is.equals(should)) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "field %s is %s; expected %s after what has happened",
-                name,
-                is,
-                should == null ? "none" : should));
+        throw SeenHand.wrong(
+            "field %s is %s; expected %s after what has happened",
+            name, is, should == null ? "none" : should);
       }
     }
     if (!legal.isEmpty() && !Set.copyOf(legal).equals(Set.copyOf(view.legal()))) {
-      throw new IllegalArgumentException(
-          "legal are " + legal + "; expected " + view.legal() + ", as the rules say");
+      throw SeenHand.wrong("legal are %s; expected %s, as the rules say", legal, view.legal());
     }
   }
 
@@ -194,8 +184,8 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
   private Score score(ViewFields fields) {
     List<Integer> points = fields.numbers("points", 0, Integer.MAX_VALUE);
     if (points.size() != 2) {
-      throw new IllegalArgumentException(
-          "field points is " + points + "; expected two numbers, the first of seats 0 and 2");
+      throw SeenHand.wrong(
+          "field points is %s; expected two numbers, the first of seats 0 and 2", points);
     }
     return new Score(points.get(0), points.get(1), pointsToWin, house);
   }
@@ -240,9 +230,9 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
   @Override
   public int[] array(EuchreView view) {
     int[] array = new int[LENGTH];
-    view.hand().forEach(card -> array[number(card)] = 1);
-    array[UPCARD + number(view.upcard())] = 1;
-    view.discarded().ifPresent(card -> array[DISCARDED + number(card)] = 1);
+    view.hand().forEach(card -> array[EuchreCards.number(card)] = 1);
+    array[UPCARD + EuchreCards.number(view.upcard())] = 1;
+    view.discarded().ifPresent(card -> array[DISCARDED + EuchreCards.number(card)] = 1);
     plays(view, array);
     view.trump().ifPresent(trump -> array[TRUMP + trump.suit().index()] = 1);
     array[DEALER + relative(view.dealer(), view)] = 1;
@@ -267,14 +257,11 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
       Trick trick = tricks.get(i);
       boolean onTable = i == tricks.size() - 1 && view.phase() != Phase.OVER;
       for (int n = 0; n < trick.cards().size(); n++) {
-        int place = relative(trick.playedBy(n), view) * CARDS + number(trick.cards().get(n));
+        int place =
+            relative(trick.playedBy(n), view) * CARDS + EuchreCards.number(trick.cards().get(n));
         array[(onTable ? TRICK : PLAYED) + place] = 1;
       }
     }
-  }
-
-  private static int number(Card card) {
-    return EuchreCards.number(card);
   }
 
   private static int relative(Seat seat, EuchreView view) {

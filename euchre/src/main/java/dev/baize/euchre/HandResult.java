@@ -1,7 +1,6 @@
 package dev.baize.euchre;
 
 import dev.baize.euchre.kernel.Hand;
-import dev.baize.euchre.kernel.SittingOut;
 
 /**
  * How a hand ended for the makers, and the points it is worth by default: those of the
@@ -48,9 +47,7 @@ public enum HandResult {
 
   /** How a hand ended, unless it was thrown in. */
   static HandResult of(Hand hand) {
-    return hand.sittingOut == SittingOut.NOBODY
-        ? of(hand.tricksOfMakers())
-        : of(hand.tricksOfMakers(), hand.isMakerAlone(), hand.isDefenderAlone());
+    return of(hand.tricksOfMakers(), hand.isMakerAlone(), hand.isDefenderAlone());
   }
 
   /**

@@ -13,7 +13,6 @@ import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandRules;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A deal with all hands visible, for analysis and for players that sample determinizations. The
@@ -66,8 +65,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
   public static OpenDeal of(EuchreRules rules, Seed seed, long hand) {
     int last = rules.mostHands() - 1;
     if (hand < 0 || hand > last) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "hand %d: expected 0 to %d", hand, last));
+      throw new IllegalArgumentException("hand " + hand + ": expected 0 to " + last);
     }
     int[] pack = EuchrePack.numbers(rules.pack());
     Shuffle shuffle = rules.shuffle().shuffle();
@@ -106,13 +104,6 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
   /**
    * {@return the hand as a game of its own, before the first bid, which is over when the hand is;
    * the score is 0 to 0, of ten points}
-   */
-  public Game<EuchreView, EuchreDecision> start() {
-    return start(EuchreHouseRules.classic());
-  }
-
-  /**
-   * {@return the hand as {@link #start()} does, by the rules of a house}
    *
    * @param house what varies in the play of a hand and what it is worth; what it says of the game
    *     around the hand is ignored

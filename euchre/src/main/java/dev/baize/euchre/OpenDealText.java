@@ -15,7 +15,6 @@ import dev.baize.euchre.kernel.HandSetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -111,10 +110,10 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
       List<String> words = WORD.matcher(part).results().map(MatchResult::group).toList();
       String name = words.isEmpty() ? "" : words.get(0);
       if (!name.matches(DEALER + "|" + UPCARD + "|[0-3]")) {
-        throw wrong(String.format(Locale.ROOT, "%s is not part of a deal", Excerpt.quote(part)));
+        throw wrong(Excerpt.quote(part) + " is not part of a deal");
       }
       if (parts.put(name, words.subList(1, words.size())) != null) {
-        throw wrong(String.format(Locale.ROOT, "%s appears twice", Excerpt.quote(name)));
+        throw wrong(Excerpt.quote(name) + " appears twice");
       }
     }
     return parts;
@@ -123,7 +122,7 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
   private static List<String> words(String name, int count, Map<String, List<String>> parts) {
     List<String> words = parts.get(name);
     if (words == null) {
-      throw wrong(String.format(Locale.ROOT, "\"%s\" is missing", name));
+      throw wrong('"' + name + "\" is missing");
     }
     if (words.size() != count) {
       throw wrong("\"" + name + "\" has " + words.size() + " after it: expected " + count);
@@ -136,7 +135,7 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
     for (String word : words(name, count, parts)) {
       Card card = card(word);
       if (cards.contains(card)) {
-        throw wrong(String.format(Locale.ROOT, "%s is dealt twice", Excerpt.quote(word)));
+        throw wrong(Excerpt.quote(word) + " is dealt twice");
       }
       cards = cards.with(card);
     }

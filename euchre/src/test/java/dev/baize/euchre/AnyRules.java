@@ -15,17 +15,20 @@ public final class AnyRules {
   /** The rules of all houses; the classic ones first. */
   public static final List<EuchreHouseRules> ALL_HOUSES =
       Stream.of(Alone.values())
-          .map(alone -> new EuchreHouseRules(alone, true, false))
-          .flatMap(house -> Stream.of(house, new EuchreHouseRules(house.alone(), false, false)))
+          .map(alone -> house(alone, true, false))
+          .flatMap(house -> Stream.of(house, house(house.alone(), false, false)))
           .flatMap(
               house ->
                   house.alone() == Alone.NO
                       ? Stream.of(house)
-                      : Stream.of(
-                          house, new EuchreHouseRules(house.alone(), house.dealerStuck(), true)))
+                      : Stream.of(house, house(house.alone(), house.dealerStuck(), true)))
           .toList();
 
   private AnyRules() {}
+
+  private static EuchreHouseRules house(Alone alone, boolean dealerStuck, boolean canadian) {
+    return new EuchreHouseRules(alone, dealerStuck, canadian, false, 4, 2, 0, 0, 0, 0);
+  }
 
   /**
    * All shuffles, packs in any order, all houses, and all points to win, short games more often

@@ -32,7 +32,7 @@ public record ChosenDeal(Card upcard, List<List<Card>> hands) {
 
   /** Rules to 10 points that deal these cards in every hand. */
   public EuchreRules rules() {
-    return new EuchreRules(10, DealShuffle.NONE, new Deck<>(pack()));
+    return EuchreRules.standard().withShuffle(DealShuffle.NONE).withPack(new Deck<>(pack()));
   }
 
   private List<Card> pack() {

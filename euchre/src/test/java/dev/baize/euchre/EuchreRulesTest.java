@@ -29,11 +29,18 @@ class EuchreRulesTest {
 
   @Test
   void the_presets_go_to_10_points_with_a_new_pack() {
-    assertThat(STANDARD).isEqualTo(new EuchreRules(10, DealShuffle.UNIFORM, EuchrePack.fresh()));
+    assertThat(STANDARD)
+        .isEqualTo(
+            new EuchreRules(
+                10, DealShuffle.UNIFORM, EuchrePack.fresh(), EuchreHouseRules.classic()));
     assertThat(EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE))
-        .isEqualTo(new EuchreRules(10, DealShuffle.IN_SHUFFLE, EuchrePack.fresh()));
+        .isEqualTo(
+            new EuchreRules(
+                10, DealShuffle.IN_SHUFFLE, EuchrePack.fresh(), EuchreHouseRules.classic()));
     assertThat(EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED))
-        .isEqualTo(new EuchreRules(10, DealShuffle.ONE_HANDED, EuchrePack.fresh()));
+        .isEqualTo(
+            new EuchreRules(
+                10, DealShuffle.ONE_HANDED, EuchrePack.fresh(), EuchreHouseRules.classic()));
     assertThat(STANDARD.seats()).isEqualTo(4);
   }
 
@@ -41,12 +48,15 @@ class EuchreRulesTest {
   void one_setting_changes_and_the_others_stay() {
     Deck<Card> pack = backwards();
     EuchreRules changed = STANDARD.withPointsToWin(3).withShuffle(DealShuffle.NONE).withPack(pack);
-    assertThat(changed).isEqualTo(new EuchreRules(3, DealShuffle.NONE, pack));
-    assertThat(changed.withPointsToWin(4)).isEqualTo(new EuchreRules(4, DealShuffle.NONE, pack));
+    assertThat(changed)
+        .isEqualTo(new EuchreRules(3, DealShuffle.NONE, pack, EuchreHouseRules.classic()));
+    assertThat(changed.withPointsToWin(4))
+        .isEqualTo(new EuchreRules(4, DealShuffle.NONE, pack, EuchreHouseRules.classic()));
     assertThat(changed.withShuffle(DealShuffle.UNIFORM))
-        .isEqualTo(new EuchreRules(3, DealShuffle.UNIFORM, pack));
+        .isEqualTo(new EuchreRules(3, DealShuffle.UNIFORM, pack, EuchreHouseRules.classic()));
     assertThat(changed.withPack(EuchrePack.fresh()))
-        .isEqualTo(new EuchreRules(3, DealShuffle.NONE, EuchrePack.fresh()));
+        .isEqualTo(
+            new EuchreRules(3, DealShuffle.NONE, EuchrePack.fresh(), EuchreHouseRules.classic()));
   }
 
   private static Deck<Card> backwards() {
@@ -150,22 +160,37 @@ class EuchreRulesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "points 0, shuffle none|points \"0\": expected a whole number from 1 to 100, in its shortest form",
-        "points 007, shuffle none|points \"007\": expected a whole number from 1 to 100, in its shortest form",
-        "points 101, shuffle none|points \"101\": expected a whole number from 1 to 100, in its shortest form",
-        "points 999999999, shuffle none|points \"999999999\": expected a whole number from 1 to 100, in its shortest form",
-        "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed, uniform",
-        "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed, uniform",
-        "points 10, shuffle none, pack Nine of Spades|a pack of 1 cards; expected all 24 euchre cards",
-        "points 10, shuffle none, deck Nine of Spades|\"deck Nine of Spades\" is neither a preset, of which there are classic, american, online, nor a setting and its value, such as \"alone makers\": there are alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals, start, dealer",
+        "points 0, shuffle none|points \"0\": expected a whole number from 1 to 100, in its"
+            + " shortest form",
+        "points 007, shuffle none|points \"007\": expected a whole number from 1 to 100, in its"
+            + " shortest form",
+        "points 101, shuffle none|points \"101\": expected a whole number from 1 to 100, in its"
+            + " shortest form",
+        "points 999999999, shuffle none|points \"999999999\": expected a whole number from 1 to"
+            + " 100, in its shortest form",
+        "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed,"
+            + " uniform",
+        "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed,"
+            + " uniform",
+        "points 10, shuffle none, pack Nine of Spades|a pack of 1 cards; expected all 24 euchre"
+            + " cards",
+        "points 10, shuffle none, deck Nine of Spades|\"deck Nine of Spades\" is neither a preset,"
+            + " of which there are classic, american, online, nor a setting and its value, such as"
+            + " \"alone makers\": there are alone, dealer stuck, canadian, lone lead, lone march,"
+            + " lone euchred, deals, start, dealer",
         "points 10, shuffle none, alone nobody|alone \"nobody\": expected no, makers, both",
-        "points 10, shuffle none, canadian yes|canadian yes: makes no sense without alone makers or alone both",
-        "deck 6|\"deck 6\" is neither a preset, of which there are classic, american, online, nor a setting and its value, such as \"alone makers\": there are alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals, start, dealer",
+        "points 10, shuffle none, canadian yes|canadian yes: makes no sense without alone makers or"
+            + " alone both",
+        "deck 6|\"deck 6\" is neither a preset, of which there are classic, american, online, nor a"
+            + " setting and its value, such as \"alone makers\": there are alone, dealer stuck,"
+            + " canadian, lone lead, lone march, lone euchred, deals, start, dealer",
         "points 5, shuffle none, start 7:2|points 5: expected more than the 7 of the start",
         "start 2:10|points 10: expected more than the 10 of the start",
         "points 8, shuffle none, deals 8|points 8: expected 0, as the game ends after its deals",
-        "points 1, shuffle none, deals 0, pack Nine|\"Nine\": no \" of \"; expected a rank and a suit, such as \"Jack of Diamonds\"",
-        "points 10, shuffle none, pack Nine|\"Nine\": no \" of \"; expected a rank and a suit, such as \"Jack of Diamonds\""
+        "points 1, shuffle none, deals 0, pack Nine|\"Nine\": no \" of \"; expected a rank and a"
+            + " suit, such as \"Jack of Diamonds\"",
+        "points 10, shuffle none, pack Nine|\"Nine\": no \" of \"; expected a rank and a suit, such"
+            + " as \"Jack of Diamonds\""
       })
   void wrong_rules_are_refused_for_what_is_wrong(String text, String message) {
     assertThatIllegalArgumentException()

@@ -51,7 +51,7 @@ class EuchreTournamentTest {
   @Test
   void apprentice_beats_expert() {
     Entrant<EuchreView, EuchreDecision, EuchreEvent> apprentice =
-        Entrant.of("Apprentice", Apprentice::at);
+        Entrant.of("Apprentice", BuiltInPlayer.ALL.get(0)::create);
     Entrant<EuchreView, EuchreDecision, EuchreEvent> expert =
         Entrant.of("Expert", context -> new Expert());
     TournamentResult result =

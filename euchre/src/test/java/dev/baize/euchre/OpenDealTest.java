@@ -98,7 +98,7 @@ class OpenDealTest {
   @Property(tries = 100)
   void its_winners_are_those_who_took_most_tricks(@ForAll("play") RandomPlay play) {
     Game<EuchreView, EuchreDecision> alone =
-        new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start();
+        new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start(EuchreHouseRules.classic());
     RandomPlay.Chooser chooser = play.chooser();
     while (!alone.isOver()) {
       alone.apply(chooser.choose(alone.legal()));
@@ -112,7 +112,7 @@ class OpenDealTest {
   @Test
   void it_starts_with_the_eldest_hand_without_points() {
     Game<EuchreView, EuchreDecision> alone =
-        new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start();
+        new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start(EuchreHouseRules.classic());
     EuchreView view = alone.view(Seat.of(3));
 
     assertThat(alone.toAct()).isEqualTo(Seat.of(3));
@@ -126,7 +126,7 @@ class OpenDealTest {
   void it_keeps_one_hand_when_it_is_copied_or_dealt_anew() {
     Game<EuchreView, EuchreDecision> alone =
         new OpenDeal(Seat.of(2), HANDS, Cards.card("AS"))
-            .start()
+            .start(EuchreHouseRules.classic())
             .copy()
             .redeal(Seat.of(1), Seed.of(1).generator());
     while (!alone.isOver()) {

@@ -1,9 +1,14 @@
 package dev.baize.euchre.analysis;
 
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
+import dev.baize.euchre.Trump;
+
 /**
- * Sets of cards as {@code int} masks, laid out by {@link CardOrder}: each effective suit is a byte,
- * trump the highest; higher cards are higher bits; the top bit of a byte is unused, the one below
- * it is the suit's highest card.
+ * Sets of cards as {@code int} masks, which depend on trump: each effective suit is a byte, trump
+ * the highest; higher cards are higher bits; the top bit of a byte is unused, the one below it is
+ * the suit's highest card.
  *
  * <p>So among the cards that can take a trick, which are trumps and cards of the suit led, the
  * greatest number is the highest card.
@@ -31,7 +36,44 @@ final class CardBits {
   static final int HIGHEST_TRUMP = HIGHEST_OF_LOWEST_SUIT << TRUMP_PLACE;
   static final int SIDE_ACES = 0x404040;
 
+  /** By trump suit, then by the card's index; 0 for cards that are not euchre's. */
+  private static final int[][] BITS = new int[Suit.values().length][CardSet.all().size()];
+
+  static {
+    for (Suit suit : Suit.values()) {
+      place(Trump.of(suit), BITS[suit.index()]);
+    }
+  }
+
   private CardBits() {}
+
+  private static void place(Trump trump, int[] bits) {
+    int highestOfSide = HIGHEST_OF_LOWEST_SUIT;
+    for (Suit suit : Suit.values()) {
+      boolean isTrump = suit == trump.suit();
+      int bit = isTrump ? HIGHEST_TRUMP : highestOfSide;
+      highestOfSide <<= isTrump ? 0 : SUIT_BITS;
+      for (CardSet rest = trump.cards(suit); !rest.isEmpty(); bit >>>= 1) {
+        Card card = trump.highest(rest);
+        bits[card.index()] = bit;
+        rest = rest.without(card);
+      }
+    }
+  }
+
+  /** The bit of a card. */
+  static int of(Card card, Trump trump) {
+    return BITS[trump.suit().index()][card.index()];
+  }
+
+  /** The bits of some cards. */
+  static int of(CardSet cards, Trump trump) {
+    int sum = 0;
+    for (long rest = cards.bits(); rest != 0; rest &= rest - 1) {
+      sum |= BITS[trump.suit().index()][Long.numberOfTrailingZeros(rest)];
+    }
+    return sum;
+  }
 
   /** All cards of the lowest suit of some cards, at least one. */
   static int suit(int cards) {

@@ -11,7 +11,6 @@ import dev.baize.core.text.TextTable;
 import dev.baize.euchre.HandResult;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Side;
-import dev.baize.euchre.analysis.Solution.CardValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,8 +121,8 @@ public final class DealReport implements Report {
     columns.add(heading.toArray(String[]::new));
     for (TrumpAnalysis trump : analysis.trumps()) {
       List<String> cells = new ArrayList<>(List.of(suit(trump)));
-      for (CardValue value : trump.opening().cards()) {
-        cells.add((value.tricks() == trump.opening().tricks() ? "*" : "") + value.tricks());
+      for (int tricks : trump.opening().cards().values()) {
+        cells.add((tricks == trump.opening().tricks() ? "*" : "") + tricks);
       }
       columns.add(cells.toArray(String[]::new));
     }
@@ -186,15 +185,18 @@ public final class DealReport implements Report {
 
   private static List<Map<String, @Nullable Object>> leads(
       TrumpAnalysis trump, Map<String, @Nullable Object> first) {
-    Solution opening = trump.opening();
+    boolean even = trump.opening().side() == Side.EVEN;
     List<Map<String, @Nullable Object>> leads = new ArrayList<>();
-    for (CardValue value : opening.cards()) {
-      Map<String, @Nullable Object> lead = new LinkedHashMap<>(first);
-      lead.put("lead", CardCode.of(value.card()));
-      boolean even = opening.side() == Side.EVEN;
-      putWorth(even ? value.tricks() : TRICKS - value.tricks(), lead);
-      leads.add(lead);
-    }
+    trump
+        .opening()
+        .cards()
+        .forEach(
+            (card, tricks) -> {
+              Map<String, @Nullable Object> lead = new LinkedHashMap<>(first);
+              lead.put("lead", CardCode.of(card));
+              putWorth(even ? tricks : TRICKS - tricks, lead);
+              leads.add(lead);
+            });
     return leads;
   }
 

@@ -50,14 +50,9 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     requireOneOfEachSide(trick.sittingOut());
     int played = trick.cards().size();
     if (hands.size() != SEATS || trick.leader().index() >= SEATS || played >= trick.size()) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d hands, %s leads, %d cards on the table: expected 4, seat 0 to 3, and 0 to %d",
-              hands.size(),
-              trick.leader(),
-              played,
-              trick.size() - 1));
+      throw wrong(
+          "%d hands, %s leads, %d cards on the table: expected 4, seat 0 to 3, and 0 to %d",
+          hands.size(), trick.leader(), played, trick.size() - 1);
     }
     for (Seat seat : new TreeSet<>(trick.sittingOut())) {
       requireSize(seat, hands.get(seat.index()), 0);
@@ -70,13 +65,9 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
       requireSize(seat, hand, i < played ? left - 1 : left);
       CardSet cards = i < played ? hand.with(trick.cards().get(i)) : hand;
       if (cards.size() != left || !cards.minus(PACK.minus(seen)).isEmpty()) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "%s has %s: expected %d of euchre's cards, and none that another seat has",
-                seat,
-                cards,
-                left));
+        throw wrong(
+            "%s has %s: expected %d of euchre's cards, and none that another seat has",
+            seat, cards, left);
       }
       seen = seen.union(cards);
     }
@@ -85,8 +76,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   private static void requireOneOfEachSide(Set<Seat> sittingOut) {
     if (sittingOut.stream().anyMatch(seat -> seat.index() >= SEATS)
         || sittingOut.stream().map(Side::of).distinct().count() < sittingOut.size()) {
-      throw new IllegalArgumentException(
-          new TreeSet<>(sittingOut) + " sit out: expected seats 0 to 3, and no partners");
+      throw wrong("%s sit out: expected seats 0 to 3, and no partners", new TreeSet<>(sittingOut));
     }
   }
 
@@ -96,17 +86,19 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     int left = hands.get(last.index()).size();
     int fewest = trick.cards().isEmpty() ? 0 : 1;
     if (left < fewest || left > MAX_TRICKS) {
-      throw new IllegalArgumentException(
-          last + " has a hand of " + left + ": expected " + fewest + " to " + MAX_TRICKS);
+      throw wrong("%s has a hand of %d: expected %d to %d", last, left, fewest, MAX_TRICKS);
     }
     return left;
   }
 
   private static void requireSize(Seat seat, CardSet hand, int expected) {
     if (hand.size() != expected) {
-      throw new IllegalArgumentException(
-          seat + " has a hand of " + hand.size() + ": expected " + expected);
+      throw wrong("%s has a hand of %d: expected %d", seat, hand.size(), expected);
     }
+  }
+
+  private static IllegalArgumentException wrong(String message, Object... values) {
+    return new IllegalArgumentException(String.format(Locale.ROOT, message, values));
   }
 
   /** {@return the number of tricks left, 0 to 5, the one in progress included} */
@@ -137,7 +129,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
    */
   public OpenPosition play(Card card) {
     if (!legalCards().contains(card)) {
-      throw new IllegalArgumentException(card + ": expected one of " + legalCards());
+      throw wrong("%s: expected one of %s", card, legalCards());
     }
     List<CardSet> left = new ArrayList<>(hands);
     left.set(toAct().index(), hands.get(toAct().index()).without(card));

@@ -5,7 +5,9 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.euchre.Side;
-import java.util.List;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * The double-dummy value of a position and of each legal card.
@@ -13,32 +15,13 @@ import java.util.List;
  * @param side the side to act
  * @param tricksLeft the number of tricks left, the one in progress included
  * @param tricks the number of them that the side to act takes with optimal play
- * @param cards the legal cards and their values, in natural order
+ * @param cards the legal cards in natural order, each with the number of tricks that the side to
+ *     act takes if it is played now and everyone plays optimally after it
  */
-public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> cards) {
+public record Solution(Side side, int tricksLeft, int tricks, Map<Card, Integer> cards) {
 
   /**
-   * A legal card and its value.
-   *
-   * @param card the card
-   * @param tricks the number of tricks that the side to act takes if the card is played now and
-   *     everyone plays optimally after it
-   */
-  public record CardValue(Card card, int tricks) {
-
-    /**
-     * A card and its value.
-     *
-     * @param card the card
-     * @param tricks 0 to 5
-     */
-    public CardValue {
-      requireNonNull(card);
-    }
-  }
-
-  /**
-   * Copies the list.
+   * Copies the map.
    *
    * @param side the side to act
    * @param tricksLeft 0 to 5
@@ -47,7 +30,7 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
    */
   public Solution {
     requireNonNull(side);
-    cards = List.copyOf(cards);
+    cards = Collections.unmodifiableMap(new LinkedHashMap<>(cards));
   }
 
   /**
@@ -61,9 +44,9 @@ public record Solution(Side side, int tricksLeft, int tricks, List<CardValue> ca
 
   /** {@return the optimal cards; empty if no trick is left} */
   public CardSet best() {
-    return cards.stream()
-        .filter(value -> value.tricks() == tricks)
-        .map(CardValue::card)
+    return cards.entrySet().stream()
+        .filter(card -> card.getValue() == tricks)
+        .map(Map.Entry::getKey)
         .collect(CardSet.collector());
   }
 }

@@ -1,13 +1,16 @@
 package dev.baize.euchre.analysis;
 
 import static dev.baize.euchre.analysis.CardBits.representative;
+import static java.lang.Integer.numberOfTrailingZeros;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
-import dev.baize.euchre.analysis.Solution.CardValue;
-import java.util.List;
+import dev.baize.euchre.Trump;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.IntPredicate;
 
 /**
@@ -50,7 +53,6 @@ public final class Solver {
   public Solution solve(OpenPosition position) {
     search.reset();
     Root root = Root.of(position);
-    CardOrder order = CardOrder.of(position.trump());
     Side side = Side.of(position.toAct());
     boolean leaders = side == Side.of(position.trick().leader());
     int left = position.tricksLeft();
@@ -60,20 +62,17 @@ public final class Solver {
     for (int rest = distinct; rest != 0; rest &= rest - 1) {
       int card = rest & -rest;
       guess = greatestReached(left, guess, need -> root.reachesAfter(card, need, search));
-      values[bitOf(card)] = leaders ? guess : left - guess;
+      values[numberOfTrailingZeros(card)] = leaders ? guess : left - guess;
     }
-    List<CardValue> cards =
-        position.legalCards().stream()
-            .map(
-                card ->
-                    new CardValue(card, values[bitOf(representative(order.bit(card), distinct))]))
-            .toList();
-    int tricks = cards.stream().mapToInt(CardValue::tricks).max().orElse(0);
+    Map<Card, Integer> cards = new LinkedHashMap<>();
+    int tricks = 0;
+    for (Card card : position.legalCards()) {
+      int bit = representative(CardBits.of(card, position.trump()), distinct);
+      int value = values[numberOfTrailingZeros(bit)];
+      cards.put(card, value);
+      tricks = Math.max(tricks, value);
+    }
     return new Solution(side, left, tricks, cards);
-  }
-
-  private static int bitOf(int card) {
-    return Integer.numberOfTrailingZeros(card);
   }
 
   /** The greatest number up to {@code left} that null-window searches reach, as in MTD(f). */
@@ -105,13 +104,13 @@ public final class Solver {
     private static final int SEATS = 4;
 
     static Root of(OpenPosition position) {
-      CardOrder order = CardOrder.of(position.trump());
+      Trump trump = position.trump();
       Trick trick = position.trick();
       int suit = 0;
       int best = 0;
       int by = 0;
       for (int i = 0; i < trick.cards().size(); i++) {
-        int card = order.bit(trick.cards().get(i));
+        int card = CardBits.of(trick.cards().get(i), trump);
         suit = i == 0 ? CardBits.suit(card) : suit;
         int strength = CardBits.strength(card, suit);
         by = strength > best ? place(trick.playedBy(i), trick) : by;
@@ -123,10 +122,10 @@ public final class Solver {
           suit,
           best,
           by,
-          order.bits(position.hands().get(leader)),
-          order.bits(position.hands().get((leader + 1) % SEATS)),
-          order.bits(position.hands().get((leader + 2) % SEATS)),
-          order.bits(position.hands().get((leader + 3) % SEATS)),
+          CardBits.of(position.hands().get(leader), trump),
+          CardBits.of(position.hands().get((leader + 1) % SEATS), trump),
+          CardBits.of(position.hands().get((leader + 2) % SEATS), trump),
+          CardBits.of(position.hands().get((leader + 3) % SEATS), trump),
           leader);
     }
 

@@ -325,7 +325,7 @@ public final class Hand {
   }
 
   public boolean isThrownIn() {
-    return HandRules.isThrownIn(passes);
+    return passes == HandRules.TURNS;
   }
 
   /** {@return the seat that made trump: the one after those that passed} */

@@ -19,7 +19,7 @@ public record HandRules(
     boolean leftLeads,
     int firstDealer) {
 
-  private static final int TURNS = 2 * Hand.SEATS;
+  static final int TURNS = 2 * Hand.SEATS;
   private static final int DEALERS_PARTNER = 1;
 
   /** {@return the mask of the legal bids} {@code passes} is the number of passes before. */
@@ -32,10 +32,5 @@ public record HandRules(
             | (loneMakers ? DecisionMask.LONE_ORDERS : 0);
     long ofProposed = DecisionMask.ordersOf(proposed);
     return bids & (passes < Hand.SEATS ? ofProposed | DecisionMask.ONLY_PASS : ~ofProposed);
-  }
-
-  /** {@return whether nobody has made trump after both rounds} */
-  public static boolean isThrownIn(int passes) {
-    return passes == TURNS;
   }
 }

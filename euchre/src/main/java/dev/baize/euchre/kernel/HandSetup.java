@@ -3,13 +3,9 @@ package dev.baize.euchre.kernel;
 /** What is fixed once a hand is dealt, apart from the cards in hand; hands count from 0. */
 public record HandSetup(int number, int dealer, int upcard, HandRules rules) {
 
-  public int proposed() {
-    return EuchreCards.suit(upcard);
-  }
-
   /** {@return the legal bids after a number of passes, a {@link DecisionMask}} */
   public long legalBids(int passes) {
-    return rules.legal(passes, proposed());
+    return rules.legal(passes, EuchreCards.suit(upcard));
   }
 
   /** {@return the seat that makes trump} {@code passes} is the number of passes before. */

@@ -16,22 +16,21 @@ import org.junit.jupiter.api.Test;
 class CardBitsTest {
 
   private static final Trump CLUBS = Trump.of(Suit.CLUBS);
-  private static final CardOrder ORDER = CardOrder.of(CLUBS);
 
   private static int bits(String cards) {
-    return ORDER.bits(Cards.set(cards));
+    return CardBits.of(Cards.set(cards), CLUBS);
   }
 
   @Test
   void a_higher_card_of_a_suit_is_a_greater_number_and_so_is_a_trump_before_all_others() {
     for (Suit trumpSuit : Suit.values()) {
       Trump trump = Trump.of(trumpSuit);
-      CardOrder order = CardOrder.of(trump);
       for (Suit led : Suit.values()) {
         CardSet taking = trump.cards(led).union(trump.cards(trumpSuit));
         for (Card card : taking) {
           for (Card other : taking) {
-            assertThat(order.bit(card) > order.bit(other)).isEqualTo(trump.beats(card, other, led));
+            assertThat(CardBits.of(card, trump) > CardBits.of(other, trump))
+                .isEqualTo(trump.beats(card, other, led));
           }
         }
       }
@@ -42,18 +41,17 @@ class CardBitsTest {
   void every_card_has_a_bit_of_its_own_in_the_byte_of_its_suit() {
     for (Suit trumpSuit : Suit.values()) {
       Trump trump = Trump.of(trumpSuit);
-      CardOrder order = CardOrder.of(trump);
       int all = 0;
       for (Suit suit : Suit.values()) {
-        int bits = order.bits(trump.cards(suit));
+        int bits = CardBits.of(trump.cards(suit), trump);
         assertThat(Integer.bitCount(bits)).isEqualTo(trump.cards(suit).size());
         for (Card card : trump.cards(suit)) {
-          assertThat(bits & ~CardBits.suit(order.bit(card))).isZero();
+          assertThat(bits & ~CardBits.suit(CardBits.of(card, trump))).isZero();
         }
         assertThat(all & bits).isZero();
         all |= bits;
       }
-      assertThat(order.bits(trump.cards(trumpSuit))).isEqualTo(CardBits.TRUMPS);
+      assertThat(CardBits.of(trump.cards(trumpSuit), trump)).isEqualTo(CardBits.TRUMPS);
       assertThat(all & 0x80808080).isZero();
     }
   }
@@ -127,9 +125,9 @@ class CardBitsTest {
   @Property(tries = 1000)
   void cards_are_equivalent_if_no_card_of_others_is_between(
       @ForAll("positions") OpenPosition position) {
-    CardOrder order = CardOrder.of(position.trump());
-    int hand = order.bits(position.hands().get(0));
-    int others = order.bits(position.hands().get(1).union(position.hands().get(2)));
+    Trump trump = position.trump();
+    int hand = CardBits.of(position.hands().get(0), trump);
+    int others = CardBits.of(position.hands().get(1).union(position.hands().get(2)), trump);
     int distinct = CardBits.distinct(hand, others);
     for (int rest = hand; rest != 0; rest &= rest - 1) {
       int card = rest & -rest;

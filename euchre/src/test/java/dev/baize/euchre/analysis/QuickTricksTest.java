@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class QuickTricksTest {
 
   private static int bits(String cards) {
-    return CardOrder.of(Trump.of(Suit.CLUBS)).bits(Cards.set(cards));
+    return CardBits.of(Cards.set(cards), Trump.of(Suit.CLUBS));
   }
 
   /** The greatest number that the leader's side is known to reach. */
@@ -35,11 +35,11 @@ class QuickTricksTest {
     for (int i = 0; i < positions; i++) {
       Set<Seat> sittingOut = RandomPositions.SITTING_OUT.get(i % 9);
       OpenPosition position = RandomPositions.beforeTrick(tricks, sittingOut, random);
-      CardOrder order = CardOrder.of(position.trump());
+      Trump trump = position.trump();
       Seat leader = position.trick().leader();
       int[] hands = new int[4];
       for (int place = 0; place < 4; place++) {
-        hands[place] = order.bits(position.hands().get((leader.index() + place) % 4));
+        hands[place] = CardBits.of(position.hands().get((leader.index() + place) % 4), trump);
       }
       int even = new Minimax(position).tricksOfEven();
       int ofLeader = leader.index() % 2 == 0 ? even : tricks - even;

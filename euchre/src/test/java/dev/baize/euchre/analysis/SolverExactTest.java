@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.Side;
-import dev.baize.euchre.analysis.Solution.CardValue;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -26,11 +25,14 @@ class SolverExactTest {
         .as(position.toString())
         .isEqualTo(minimax.tricksOfEven())
         .isEqualTo(solver.tricks(position, Side.EVEN));
-    for (CardValue value : solution.cards()) {
-      int even = minimax.tricksOfEvenAfter(value.card());
-      int expected = solution.side() == Side.EVEN ? even : solution.tricksLeft() - even;
-      assertThat(value.tricks()).as("%s of %s", value.card(), position).isEqualTo(expected);
-    }
+    solution
+        .cards()
+        .forEach(
+            (card, tricks) -> {
+              int even = minimax.tricksOfEvenAfter(card);
+              int expected = solution.side() == Side.EVEN ? even : solution.tricksLeft() - even;
+              assertThat(tricks).as("%s of %s", card, position).isEqualTo(expected);
+            });
   }
 
   @ParameterizedTest

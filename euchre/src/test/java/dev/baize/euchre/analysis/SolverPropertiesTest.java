@@ -8,8 +8,9 @@ import dev.baize.core.card.Suit;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
-import dev.baize.euchre.analysis.Solution.CardValue;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -40,14 +41,13 @@ class SolverPropertiesTest {
   void a_position_is_worth_what_its_best_cards_are(@ForAll("positions") OpenPosition position) {
     Solution solution = solver.solve(position);
     assertThat(solution.side()).isEqualTo(Side.of(position.toAct()));
-    assertThat(solution.cards().stream().map(CardValue::card))
-        .containsExactlyElementsOf(position.legalCards());
-    assertThat(solution.cards().stream().mapToInt(CardValue::tricks).max())
-        .hasValue(solution.tricks());
-    for (CardValue value : solution.cards()) {
-      assertThat(solution.best().contains(value.card()))
-          .isEqualTo(value.tricks() == solution.tricks());
-    }
+    assertThat(solution.cards().keySet()).containsExactlyElementsOf(position.legalCards());
+    assertThat(Collections.max(solution.cards().values())).isEqualTo(solution.tricks());
+    solution
+        .cards()
+        .forEach(
+            (card, tricks) ->
+                assertThat(solution.best().contains(card)).isEqualTo(tricks == solution.tricks()));
   }
 
   @Property(tries = 200)
@@ -75,16 +75,16 @@ class SolverPropertiesTest {
     }
     elsewhere = elsewhere.minus(position.hands().get(position.toAct().index()));
     elsewhere = elsewhere.union(CardSet.of(position.trick().cards().toArray(Card[]::new)));
-    List<CardValue> cards = solver.solve(position).cards();
-    for (CardValue low : cards) {
-      for (CardValue high : cards) {
-        if (isBelow(low.card(), high.card(), position.trump())
+    Map<Card, Integer> cards = solver.solve(position).cards();
+    for (Card low : cards.keySet()) {
+      for (Card high : cards.keySet()) {
+        if (isBelow(low, high, position.trump())
             && elsewhere.stream()
                 .noneMatch(
                     card ->
-                        isBelow(low.card(), card, position.trump())
-                            && isBelow(card, high.card(), position.trump()))) {
-          assertThat(low.tricks()).isEqualTo(high.tricks());
+                        isBelow(low, card, position.trump())
+                            && isBelow(card, high, position.trump()))) {
+          assertThat(cards.get(low)).isEqualTo(cards.get(high));
         }
       }
     }

@@ -9,8 +9,8 @@ import dev.baize.euchre.Cards;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
-import dev.baize.euchre.analysis.Solution.CardValue;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class SolverTest {
             List.of(CardSet.none(), CardSet.none(), CardSet.none(), CardSet.none()),
             new Trick(Seat.of(1), List.of()));
     assertThat(solver.tricks(over, Side.EVEN)).isZero();
-    assertThat(solver.solve(over)).isEqualTo(new Solution(Side.ODD, 0, 0, List.of()));
+    assertThat(solver.solve(over)).isEqualTo(new Solution(Side.ODD, 0, 0, Map.of()));
   }
 
   @Test
@@ -53,7 +53,7 @@ class SolverTest {
             Trump.of(Suit.HEARTS),
             List.of(CardSet.none(), CardSet.none(), CardSet.none(), CardSet.none()),
             new Trick(Seat.of(1), List.of(), Set.of(Seat.of(3))));
-    assertThat(solver.solve(over)).isEqualTo(new Solution(Side.ODD, 0, 0, List.of()));
+    assertThat(solver.solve(over)).isEqualTo(new Solution(Side.ODD, 0, 0, Map.of()));
   }
 
   @Test
@@ -94,8 +94,8 @@ class SolverTest {
             new Trick(Seat.of(0), List.of()));
     assertThat(solver.solve(position).cards())
         .containsExactly(
-            new CardValue(Cards.card("JC"), 3),
-            new CardValue(Cards.card("AH"), 2),
-            new CardValue(Cards.card("AD"), 2));
+            Map.entry(Cards.card("JC"), 3),
+            Map.entry(Cards.card("AH"), 2),
+            Map.entry(Cards.card("AD"), 2));
   }
 }

@@ -6,6 +6,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.OpenDeal;
@@ -81,7 +82,7 @@ final class FitBidding {
   }
 
   private static Game<EuchreView, EuchreDecision> deal(Seed seed) {
-    return openDeal(seed).start();
+    return openDeal(seed).start(EuchreHouseRules.classic());
   }
 
   /** A random deal by {@link #DEALER}. */

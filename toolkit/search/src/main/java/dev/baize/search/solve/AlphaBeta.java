@@ -56,23 +56,23 @@ public final class AlphaBeta<V extends View, D extends Decision> {
 
   private final class Search {
 
-    private final Traversal positions = new Traversal(rules, utility, maxPositions);
+    private final Traversal traversal = new Traversal(rules, utility, maxPositions);
 
     /** The best decision in the position that was searched last. */
     private @Nullable D best;
 
     Solved<D> solve(Game<V, D> root) {
       double value = value(root, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-      return new Solved<>(value + 0.0, Optional.ofNullable(best), positions.positions());
+      return new Solved<>(value + 0.0, Optional.ofNullable(best), traversal.positions());
     }
 
     /**
      * The fail-soft value of a position to seat 0: exact within the window, or else a bound on it.
      */
     private double value(Game<V, D> game, double alpha, double beta) {
-      positions.count();
+      traversal.count();
       if (game.isOver()) {
-        return positions.worth(game.outcome());
+        return traversal.worth(game.outcome());
       }
       boolean first = game.toAct().index() == 0;
       double low = alpha;

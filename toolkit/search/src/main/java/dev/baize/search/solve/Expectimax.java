@@ -64,7 +64,7 @@ public final class Expectimax<V extends View, D extends Decision> {
 
   private final class Search {
 
-    private final Traversal positions = new Traversal(rules, utility, maxPositions);
+    private final Traversal traversal = new Traversal(rules, utility, maxPositions);
 
     Solved<D> solve(List<ChanceOutcome<V, D>> outcomes) {
       Collection<List<ChanceOutcome<V, D>>> groups = groups(outcomes);
@@ -75,7 +75,7 @@ public final class Expectimax<V extends View, D extends Decision> {
         value += choice.value();
         best = groups.size() == 1 ? choice.best() : Optional.empty();
       }
-      return new Solved<>(value, best, positions.positions());
+      return new Solved<>(value, best, traversal.positions());
     }
 
     /** The sum over outcomes of the probability times what they are worth to seat 0. */
@@ -92,7 +92,7 @@ public final class Expectimax<V extends View, D extends Decision> {
       if (any.isOver()) {
         double value =
             group.stream()
-                .mapToDouble(one -> one.probability() * positions.worth(one.game().outcome()))
+                .mapToDouble(one -> one.probability() * traversal.worth(one.game().outcome()))
                 .sum();
         return new Choice<>(value, Optional.empty());
       }
@@ -142,7 +142,7 @@ public final class Expectimax<V extends View, D extends Decision> {
       Set<V> ofFirst = new HashSet<>();
       Set<V> ofSecond = new HashSet<>();
       for (ChanceOutcome<V, D> one : outcomes) {
-        positions.count();
+        traversal.count();
         V first = one.game().view(Seat.of(0));
         V second = one.game().view(Seat.of(1));
         ofFirst.add(first);

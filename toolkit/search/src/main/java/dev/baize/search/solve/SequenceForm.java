@@ -51,7 +51,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     this.keys = List.copyOf(built.keys);
     this.decisions = List.copyOf(built.decisions);
     this.sets = built.informationSets();
-    this.positions = built.positions.positions();
+    this.positions = built.traversal.positions();
   }
 
   /**
@@ -201,7 +201,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     /** The maximum depth of the recursion, which is bounded by the stack. */
     private static final int MAX_DECISIONS = 1_000;
 
-    private final Traversal positions;
+    private final Traversal traversal;
     private final Function<V, String> key;
     private final Map<V, Integer> sets = new HashMap<>();
 
@@ -219,7 +219,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     private int sequences = InformationSets.EMPTY;
 
     Builder(Rules<V, D, ?> rules, Utility utility, long maxPositions) {
-      this.positions = new Traversal(rules, utility, maxPositions);
+      this.traversal = new Traversal(rules, utility, maxPositions);
       this.key = Strategy.key(rules);
       for (ChanceOutcome<V, D> outcome : Traversal.outcomes(rules)) {
         visit(outcome.game().copy(), outcome.probability(), 0, 1, 0);
@@ -229,10 +229,10 @@ public final class SequenceForm<V extends View, D extends Decision> {
 
     /** Visits what follows from a position, given the last sequence of each seat. */
     private void visit(Game<V, D> game, double probability, int row, int column, int decisions) {
-      positions.count();
+      traversal.count();
       if (game.isOver()) {
         long cell = ((long) row << Integer.SIZE) | column;
-        worth.merge(cell, probability * positions.worth(game.outcome()), Double::sum);
+        worth.merge(cell, probability * traversal.worth(game.outcome()), Double::sum);
         return;
       }
       requireDepth(decisions, game);
