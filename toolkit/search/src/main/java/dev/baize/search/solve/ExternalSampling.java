@@ -125,7 +125,6 @@ public final class ExternalSampling<V extends View, D extends Decision> implemen
     return Strategy.of(rules, average);
   }
 
-  /** The cumulative regrets and strategy weights of one information set. */
   private static double[] normalized(double[] weights) {
     double[] probabilities = new double[weights.length];
     InformationSets.normalize(weights, probabilities, 0, weights.length);

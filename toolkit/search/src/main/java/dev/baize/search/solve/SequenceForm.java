@@ -103,8 +103,8 @@ public final class SequenceForm<V extends View, D extends Decision> {
   }
 
   /**
-   * {@return a strategy by which a seat takes the best decision on each view, the first of several
-   * that are equally good, and the other seat decides as before}
+   * {@return a best response of a seat to the other: a strategy by which it takes the best decision
+   * on each view, the first of several that are equally good, and the other seat decides as before}
    *
    * @param strategy for both seats, of which that of the other seat matters
    * @param seat the seat that responds, 0 or 1

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class StrategyPlayerTest {
+class StrategyTest {
 
   private static final KuhnView JACK = view(Rank.JACK);
   private static final KuhnView KING = view(Rank.KING);

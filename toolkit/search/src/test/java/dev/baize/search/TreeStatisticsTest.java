@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.Size;
 
-class CandidatesTest {
+class TreeStatisticsTest {
 
   private static final NimMove MOVE = new NimMove(1, 0);
 

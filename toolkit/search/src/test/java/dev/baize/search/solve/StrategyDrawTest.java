@@ -9,7 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-class DistributionTest {
+class StrategyDrawTest {
 
   /** A generator whose next number between 0 and 1 is known. */
   private static RandomGenerator next(double number) {
