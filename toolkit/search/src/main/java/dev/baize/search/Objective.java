@@ -64,9 +64,8 @@ public enum Objective {
   }
 
   private static void share(Outcome outcome, double[] values) {
-    List<Seat> winners = outcome.winners();
     for (int seat = 0; seat < values.length; seat++) {
-      values[seat] = outcome.wonBy(Seat.of(seat)) ? 1.0 / winners.size() : 0;
+      values[seat] = outcome.wonBy(Seat.of(seat)) ? 1.0 / outcome.winners().size() : 0;
     }
   }
 

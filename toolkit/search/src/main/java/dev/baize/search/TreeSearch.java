@@ -20,7 +20,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -151,21 +150,14 @@ public final class TreeSearch<V extends View, D extends Decision> {
 
   private SearchResult<D> search(Supplier<WorldSampler<V, D>> worlds, Seed seed) {
     List<D> legal = worlds.get().draw(seed.generator()).legal();
-    BooleanSupplier isLate = timeLimit.map(TreeSearch::after).orElse(() -> false);
+    SearchClock clock = SearchClock.start(timeLimit);
     List<Node<D>> roots =
         run(
             IntStream.range(0, settings.trees())
                 .mapToObj(
-                    number -> (Supplier<Node<D>>) () -> root(number, legal, worlds, seed, isLate))
+                    number -> (Supplier<Node<D>>) () -> root(number, legal, worlds, seed, clock))
                 .toList());
     return result(settings.objective().unit(), legal, roots);
-  }
-
-  /** Whether a time has passed since this was called. */
-  private static BooleanSupplier after(Duration time) {
-    long start = System.nanoTime();
-    long nanos = time.toNanos();
-    return () -> System.nanoTime() - start >= nanos;
   }
 
   private Node<D> root(
@@ -173,7 +165,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
       List<D> legal,
       Supplier<WorldSampler<V, D>> worlds,
       Seed seed,
-      BooleanSupplier isLate) {
+      SearchClock clock) {
     Seed own = seed.derive(number);
     SearchTree<V, D> tree =
         new SearchTree<>(
@@ -185,7 +177,7 @@ public final class TreeSearch<V extends View, D extends Decision> {
     int share = settings.iterations() / settings.trees();
     int rest = number < settings.iterations() % settings.trees() ? 1 : 0;
     int iterations = legal.size() == 1 ? 1 : Math.max(share + rest, legal.size());
-    for (int i = 0; i < iterations && (i < legal.size() || !isLate.getAsBoolean()); i++) {
+    for (int i = 0; i < iterations && (i < legal.size() || !clock.isOver()); i++) {
       tree.iterate();
     }
     return tree.root();

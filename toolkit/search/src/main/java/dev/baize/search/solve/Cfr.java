@@ -33,7 +33,7 @@ public final class Cfr<V extends View, D extends Decision> implements Solver<V, 
 
   private Cfr(SequenceForm<V, D> form, boolean plus) {
     this.form = form;
-    this.sets = form.sets();
+    this.sets = form.sets;
     this.plus = plus;
     this.regrets = new double[sets.sequences()];
     this.sums = new double[sets.sequences()];

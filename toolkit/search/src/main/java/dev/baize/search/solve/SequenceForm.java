@@ -42,7 +42,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
   private final List<V> views;
   private final List<String> keys;
   private final List<List<D>> decisions;
-  private final InformationSets sets;
+  final InformationSets sets;
   private final long positions;
 
   private SequenceForm(Builder<V, D> built) {
@@ -155,10 +155,6 @@ public final class SequenceForm<V extends View, D extends Decision> {
     return weights;
   }
 
-  InformationSets sets() {
-    return sets;
-  }
-
   /** The strategy given by the probability of each sequence's last decision. */
   Strategy<V, D> strategy(double[] probabilities) {
     Map<String, List<DecisionProbability<D>>> byKey = new LinkedHashMap<>();
@@ -174,7 +170,7 @@ public final class SequenceForm<V extends View, D extends Decision> {
     double[] probabilities = new double[sets.sequences()];
     for (int set = 0; set < sets.count(); set++) {
       List<D> legal = decisions.get(set);
-      List<DecisionProbability<D>> each = strategy.byKey().getOrDefault(keys.get(set), List.of());
+      List<DecisionProbability<D>> each = strategy.byKey.getOrDefault(keys.get(set), List.of());
       int first = sets.first[set];
       for (int i = 0; i < legal.size(); i++) {
         probabilities[first + i] = each.isEmpty() ? 1.0 / legal.size() : 0;

@@ -36,7 +36,7 @@ public final class Strategy<V extends View, D extends Decision> {
   private static final double TOLERANCE = 1e-9;
 
   private final Function<V, String> key;
-  private final Map<String, List<DecisionProbability<D>>> byKey;
+  final Map<String, List<DecisionProbability<D>>> byKey;
 
   /** Copies the map, whose order is kept; the lists must be immutable. */
   Strategy(Function<V, String> key, Map<String, List<DecisionProbability<D>>> byKey) {
@@ -148,10 +148,6 @@ public final class Strategy<V extends View, D extends Decision> {
   /** {@return the number of views that it knows} */
   public int size() {
     return byKey.size();
-  }
-
-  Map<String, List<DecisionProbability<D>>> byKey() {
-    return byKey;
   }
 
   @Override

@@ -55,7 +55,7 @@ public final class StrategyFile {
     printer.line(
         EXPLOITABILITY,
         exploitability.isPresent() ? ShortestDecimal.print(exploitability.getAsDouble()) : UNKNOWN);
-    solved.strategy().byKey().forEach((view, each) -> printer.line(VIEW, line(view, each)));
+    solved.strategy().byKey.forEach((view, each) -> printer.line(VIEW, line(view, each)));
     return printer.whole(KIND);
   }
 

@@ -48,7 +48,7 @@ class SequenceFormTest {
   static <V extends View, D extends Decision> Strategy<V, D> random(
       SequenceForm<V, D> form, long seed) {
     RandomGenerator random = Seed.of(seed).generator();
-    InformationSets sets = form.sets();
+    InformationSets sets = form.sets;
     double[] weights = random.doubles(sets.sequences()).map(w -> Math.max(w - 0.2, 0)).toArray();
     double[] probabilities = new double[sets.sequences()];
     sets.normalize(weights, probabilities);
