@@ -1,6 +1,7 @@
 package dev.baize.euchre;
 
 import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.joining;
 
 import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.NoShuffle;
@@ -9,7 +10,6 @@ import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 
 /** How the dealer shuffles before each hand, starting from the pack's last order. */
 public enum DealShuffle {
@@ -36,17 +36,13 @@ public enum DealShuffle {
    */
   public static DealShuffle parse(String text) {
     requireNonNull(text);
-    return Arrays.stream(values())
-        .filter(shuffle -> shuffle.text.equals(text))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(unknown(text)));
-  }
-
-  private static String unknown(String text) {
-    return Arrays.stream(values())
-        .map(DealShuffle::toString)
-        .collect(
-            Collectors.joining(", ", "no shuffle " + Excerpt.quote(text) + "; there are: ", ""));
+    for (DealShuffle shuffle : values()) {
+      if (shuffle.text.equals(text)) {
+        return shuffle;
+      }
+    }
+    String all = Arrays.stream(values()).map(DealShuffle::toString).collect(joining(", "));
+    throw new IllegalArgumentException("no shuffle " + Excerpt.quote(text) + "; there are: " + all);
   }
 
   Shuffle shuffle() {

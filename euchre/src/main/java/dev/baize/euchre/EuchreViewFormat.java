@@ -1,5 +1,7 @@
 package dev.baize.euchre;
 
+import static dev.baize.euchre.kernel.Hand.SEATS;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
@@ -22,7 +24,6 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
   private static final int MAX_PASSES = 8;
   private static final List<Phase> PHASES = List.of(Phase.values());
   private static final int CARDS = EuchreCards.COUNT;
-  private static final int SEATS = Hand.SEATS;
   private static final int LAST_SEAT = SEATS - 1;
 
   private static final int UPCARD = CARDS;
@@ -88,7 +89,7 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
   }
 
   private static List<Integer> sittingOut(EuchreView view) {
-    return view.players() == Hand.SEATS
+    return view.players() == SEATS
         ? List.of()
         : view.sittingOut().stream().map(Seat::index).sorted().toList();
   }

@@ -1,5 +1,6 @@
 package dev.baize.euchre.analysis;
 
+import static dev.baize.euchre.kernel.Hand.SEATS;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
@@ -26,8 +27,6 @@ import java.util.stream.IntStream;
  * @param trumps one analysis for each suit, in ascending order of suits
  */
 public record DealAnalysis(OpenDeal deal, List<TrumpAnalysis> trumps) {
-
-  private static final int SEATS = 4;
 
   /**
    * Copies the list.

@@ -1,5 +1,6 @@
 package dev.baize.euchre.analysis;
 
+import static dev.baize.euchre.kernel.Hand.SEATS;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
@@ -21,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** The double-dummy analysis of a deal of euchre. */
 public final class DealReport implements Report {
 
-  private static final int SEATS = 4;
   private static final int TRICKS = 5;
 
   private final DealAnalysis analysis;

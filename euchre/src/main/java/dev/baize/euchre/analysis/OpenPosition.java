@@ -1,5 +1,6 @@
 package dev.baize.euchre.analysis;
 
+import static dev.baize.euchre.kernel.Hand.SEATS;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
@@ -27,7 +28,6 @@ import java.util.TreeSet;
  */
 public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
 
-  private static final int SEATS = 4;
   private static final int MAX_TRICKS = 5;
   private static final CardSet PACK =
       Arrays.stream(Suit.values())

@@ -1,6 +1,7 @@
 package dev.baize.euchre.analysis;
 
 import static dev.baize.euchre.analysis.CardBits.representative;
+import static dev.baize.euchre.kernel.Hand.SEATS;
 import static java.lang.Integer.numberOfTrailingZeros;
 import static java.util.Objects.requireNonNull;
 
@@ -100,8 +101,6 @@ public final class Solver {
    * and meanings there. {@code place} is the hand that is to play: 0 for the leader's.
    */
   private record Root(int place, int suit, int best, int by, int a, int b, int c, int d, int seat) {
-
-    private static final int SEATS = 4;
 
     static Root of(OpenPosition position) {
       Trump trump = position.trump();

@@ -23,9 +23,6 @@ public final class Combinations {
         COUNTS[cards][drawn] = COUNTS[cards - 1][drawn - 1] + COUNTS[cards - 1][drawn];
       }
     }
-  }
-
-  static {
     for (int bits = 0; bits <= BYTE; bits++) {
       int n = 0;
       for (int rest = bits; rest != 0; rest &= rest - 1) {

@@ -1,6 +1,7 @@
 package dev.baize.euchre.review;
 
 import static dev.baize.core.table.StyledText.format;
+import static dev.baize.euchre.kernel.Hand.SEATS;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
@@ -33,8 +34,6 @@ import java.util.OptionalDouble;
 /** Euchre's decisions: bids, discards, leads and follows. */
 public final class EuchreReviewGuide
     implements ReviewGuide<EuchreView, EuchreDecision, EuchreEvent> {
-
-  private static final int SEATS = 4;
 
   @Override
   public String kind(EuchreView view, EuchreDecision decision) {

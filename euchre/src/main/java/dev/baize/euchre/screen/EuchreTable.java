@@ -2,6 +2,7 @@ package dev.baize.euchre.screen;
 
 import static dev.baize.core.table.StyledText.join;
 import static dev.baize.core.table.StyledText.strong;
+import static dev.baize.euchre.kernel.Hand.SEATS;
 import static dev.baize.euchre.screen.Questions.sorted;
 
 import dev.baize.core.card.Card;
@@ -47,7 +48,6 @@ import java.util.stream.Stream;
 /** A game of euchre in progress, for the person at one seat. */
 public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
 
-  private static final int SEATS = 4;
   private static final int AFTER_TRICK = 2;
   private static final int AFTER_HAND = 4;
 
