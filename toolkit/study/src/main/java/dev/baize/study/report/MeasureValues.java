@@ -2,12 +2,10 @@ package dev.baize.study.report;
 
 import com.google.common.collect.ImmutableMap;
 import dev.baize.study.simulation.Measurement;
-import dev.baize.study.statistics.Bucket;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.statistics.Interval;
 import dev.baize.study.statistics.Sample;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -34,8 +32,11 @@ public final class MeasureValues {
 
   static Map<String, @Nullable Object> withHistogram(Measurement measured) {
     Map<String, @Nullable Object> values = of(measured);
-    List<Bucket> buckets = measured.sample().values().buckets();
-    values.put("histogram", buckets.stream().map(MeasureValues::bucket).toList());
+    values.put(
+        "histogram",
+        measured.sample().values().buckets().stream()
+            .map(it -> ImmutableMap.of("low", it.low(), "high", it.high(), "count", it.count()))
+            .toList());
     return values;
   }
 
@@ -51,10 +52,6 @@ public final class MeasureValues {
     values.put("quantile95", known ? sample.quantile(0.95) : null);
     values.put("max", known ? sample.max() : null);
     return values;
-  }
-
-  private static Map<String, Long> bucket(Bucket bucket) {
-    return ImmutableMap.of("low", bucket.low(), "high", bucket.high(), "count", bucket.count());
   }
 
   /** An estimate's error and its 95 % confidence interval. */

@@ -5,7 +5,6 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.partitioningBy;
 
 import dev.baize.core.game.Figure;
-import dev.baize.core.table.Report;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
 import dev.baize.study.statistics.Sample;
@@ -13,15 +12,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The report of a simulation. */
-public final class SimulationReport implements Report {
-
-  /** The name of the field for what scores count. */
-  static final String UNIT = "unit";
+public final class SimulationReport extends StudyReport {
 
   private static final List<String> TITLES =
       List.of(
@@ -31,55 +26,40 @@ public final class SimulationReport implements Report {
 
   private static final String INFINITE = "∞";
 
-  /** How wide tables may be where no screen says it. */
-  private static final int WIDTH = 80;
-
   private final SimulationResult result;
   private final @Nullable String unit;
   private final MeasureNames names;
   private final List<Figure> figures;
-  private final StudyHeading heading;
 
   /** The unit of scores is null if it is not known. */
   public SimulationReport(SimulationResult result, List<Figure> figures, @Nullable String unit) {
+    super(result, "games", 80);
     this.result = result;
     this.unit = unit;
     this.names = new MeasureNames(result.setup(), unit);
     this.figures = List.copyOf(figures);
-    this.heading = new StudyHeading(result, "games");
   }
 
   @Override
-  public Optional<String> missing() {
-    return heading.missing();
-  }
-
-  @Override
-  public String text() {
-    return text(0);
-  }
-
-  @Override
-  public String text(int columns) {
-    int width = columns == 0 ? WIDTH : columns;
+  String tables(int columns) {
     Map<Boolean, List<Measurement>> yesOrNo =
         result.measurements().stream()
             .map(names::of)
             .collect(partitioningBy(SimulationReport::isYesOrNo));
     return Stream.of(
-            numbers(yesOrNo.getOrDefault(false, List.of())).text(width),
-            shares(yesOrNo.getOrDefault(true, List.of())).text(width),
-            figureTable().text(width))
+            numbers(yesOrNo.getOrDefault(false, List.of())).text(columns),
+            shares(yesOrNo.getOrDefault(true, List.of())).text(columns),
+            figureTable().text(columns))
         .filter(table -> !table.isEmpty())
-        .collect(joining("\n", heading.text(columns), ""));
+        .collect(joining("\n"));
   }
 
   @Override
   public Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> values = heading.values("simulation");
+    Map<String, @Nullable Object> values = heading("simulation");
     values.put(
         "measures", result.measurements().stream().map(MeasureValues::withHistogram).toList());
-    values.put(UNIT, unit);
+    values.put("unit", unit);
     if (!figures.isEmpty()) {
       values.put("figures", figures.stream().map(SimulationReport::values).toList());
     }
@@ -90,12 +70,12 @@ public final class SimulationReport implements Report {
   public List<Map<String, @Nullable Object>> rows() {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
     for (Measurement measured : result.measurements()) {
-      Map<String, @Nullable Object> row = heading.row();
+      Map<String, @Nullable Object> row = row();
       row.putAll(MeasureValues.of(measured));
       rows.add(row);
     }
     for (Figure figure : figures) {
-      Map<String, @Nullable Object> row = heading.row();
+      Map<String, @Nullable Object> row = row();
       MeasureValues.of(result.measurements().get(0)).keySet().forEach(name -> row.put(name, null));
       row.put("measure", figure.name());
       row.put("meaning", figure.meaning());

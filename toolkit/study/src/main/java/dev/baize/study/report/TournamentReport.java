@@ -3,7 +3,6 @@ package dev.baize.study.report;
 import static dev.baize.study.report.FittedTable.KEPT;
 import static java.util.stream.Collectors.joining;
 
-import dev.baize.core.table.Report;
 import dev.baize.core.text.Plural;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.tournament.Anchor;
@@ -24,7 +23,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The report of a tournament. */
-public final class TournamentReport implements Report {
+public final class TournamentReport extends StudyReport {
 
   private static final String SCORE = "score %";
   private static final String MARGIN = "± 95 %";
@@ -33,52 +32,32 @@ public final class TournamentReport implements Report {
       List.of("player", "against", "games", "won", "drawn", "lost", SCORE, MARGIN);
   private static final List<Integer> LEVELS = List.of(KEPT, KEPT, 2, 1, 1, 1, KEPT, 2);
 
-  /** How wide tables may be where no screen says it. */
-  private static final int WIDTH = 100;
-
   private final @Nullable String unit;
   private final List<Margin> margins;
   private final TournamentResult result;
   private final @Nullable Anchor anchor;
   private final List<Standing> standings;
   private final List<String> players;
-  private final StudyHeading heading;
 
   /** Ratings are relative to the anchor, or to their mean without one; an unknown unit is null. */
   public TournamentReport(TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
+    super(result, "rounds", 100);
     this.result = result;
     this.unit = unit;
     this.margins = result.pairings().stream().map(this::margin).flatMap(Optional::stream).toList();
     this.anchor = anchor;
     this.standings = result.standings(anchor);
     this.players = result.setup().players();
-    this.heading = new StudyHeading(result, "rounds");
   }
 
   @Override
-  public Optional<String> missing() {
-    return heading.missing();
-  }
-
-  @Override
-  public String text() {
-    return text(0);
-  }
-
-  @Override
-  public String text(int columns) {
-    int width = columns == 0 ? WIDTH : columns;
+  String tables(int columns) {
     FittedTable ratings =
         new FittedTable(
             1, List.of("player", "Elo", MARGIN, SCORE), List.of(KEPT, KEPT, KEPT, 1), 0, 0);
     standings.forEach(standing -> ratings.add(cells(standing)));
     String answer = result.test().map(test -> '\n' + text(test)).orElse("");
-    return heading.text(columns)
-        + ratings.text(width)
-        + '\n'
-        + pairings().text(width)
-        + forfeits()
-        + answer;
+    return ratings.text(columns) + '\n' + pairings().text(columns) + forfeits() + answer;
   }
 
   /** A sentence about the first failure of a result with forfeited games. */
@@ -158,11 +137,11 @@ public final class TournamentReport implements Report {
 
   @Override
   public Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> values = heading.values("tournament");
+    Map<String, @Nullable Object> values = heading("tournament");
     values.put("test", result.test().map(this::values).orElse(null));
     values.put("standings", standings.stream().map(this::values).toList());
     values.put("pairings", result.pairings().stream().map(this::valuesWithMargin).toList());
-    values.put(SimulationReport.UNIT, unit);
+    values.put("unit", unit);
     if (!result.forfeits().isEmpty()) {
       values.put("forfeits", result.forfeits().stream().map(this::values).toList());
     }
@@ -228,7 +207,7 @@ public final class TournamentReport implements Report {
   }
 
   private Map<String, @Nullable Object> row(Standing standing, Pairing pairing) {
-    Map<String, @Nullable Object> row = heading.row();
+    Map<String, @Nullable Object> row = row();
     row.put("verdict", result.verdict().map(TournamentReport::word).orElse(null));
     values(pairing).forEach(row::put);
     row.remove("roundScores");
