@@ -15,7 +15,7 @@ final class Counts {
 
   /** Counts a value once. */
   void add(long value) {
-    add(Buckets.number(value), 1);
+    add(Bucket.number(value), 1);
   }
 
   /** Adds other counts. */
@@ -52,7 +52,7 @@ final class Counts {
 
   /** Adds the counts of buckets. */
   void add(List<Bucket> buckets) {
-    buckets.forEach(bucket -> add(Buckets.number(bucket.low()), bucket.count()));
+    buckets.forEach(bucket -> add(Bucket.number(bucket.low()), bucket.count()));
   }
 
   /** The buckets that are not empty, in ascending order. */

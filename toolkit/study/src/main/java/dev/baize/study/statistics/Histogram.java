@@ -32,7 +32,7 @@ public record Histogram(List<Bucket> buckets) {
     buckets = List.copyOf(buckets);
     int previous = Integer.MIN_VALUE;
     for (Bucket bucket : buckets) {
-      int number = Buckets.number(bucket.low());
+      int number = Bucket.number(bucket.low());
       Bucket whole = Bucket.of(number, bucket.count());
       checkArgument(
           bucket.equals(whole) && bucket.count() >= 1 && number > previous,

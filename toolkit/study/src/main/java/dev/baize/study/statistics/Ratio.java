@@ -1,8 +1,10 @@
 package dev.baize.study.statistics;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import java.math.BigInteger;
+import java.util.List;
 
 /**
  * The ratio of two sums over independent games, such as the points of all hands over the number of
@@ -14,6 +16,9 @@ import java.math.BigInteger;
  */
 public record Ratio(BigInteger sum, long count, GameSums games) {
 
+  /** The bits of a sum of fewer than 2⁶³ products of two {@code long} values. */
+  private static final int MAX_BITS = 3 * (Long.SIZE - 1);
+
   /**
    * Checks that the numbers are consistent.
    *
@@ -24,7 +29,34 @@ public record Ratio(BigInteger sum, long count, GameSums games) {
   public Ratio {
     requireNonNull(sum);
     requireNonNull(games);
-    Consistency.checkRatio(sum, BigInteger.valueOf(count), games);
+    requirePossible(sum, BigInteger.valueOf(count), games);
+  }
+
+  /** Requires numbers that the observations of some games could have. */
+  static void requirePossible(BigInteger sum, BigInteger count, GameSums games) {
+    BigInteger played = BigInteger.valueOf(games.games());
+    require(played.signum() >= 0 && played.compareTo(count) <= 0, "games", played);
+    for (BigInteger each :
+        List.of(sum, games.squaredSums(), games.products(), games.squaredCounts())) {
+      require(each.bitLength() <= MAX_BITS, "sum", each);
+    }
+    require(covers(games.squaredSums(), played, sum), "squared sums of games", games.squaredSums());
+    require(
+        covers(games.squaredCounts(), played, count),
+        "squared counts of games",
+        games.squaredCounts());
+    require(
+        games.squaredResiduals(sum, count).signum() >= 0, "products of games", games.products());
+  }
+
+  /** Whether terms can have these squares, whose sum is least if all are equal. */
+  static boolean covers(BigInteger squares, BigInteger terms, BigInteger sum) {
+    return squares.multiply(terms).compareTo(sum.pow(2)) >= 0
+        && (terms.signum() > 0 || squares.signum() == 0);
+  }
+
+  static void require(boolean possible, String what, Object found) {
+    checkArgument(possible, "%s %s: no observations have this with the other numbers", what, found);
   }
 
   /** {@return the ratio; NaN if there are no games} */

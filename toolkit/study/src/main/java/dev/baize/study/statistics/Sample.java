@@ -1,5 +1,8 @@
 package dev.baize.study.statistics;
 
+import static dev.baize.study.statistics.Ratio.covers;
+import static dev.baize.study.statistics.Ratio.require;
+import static dev.baize.study.statistics.Ratio.requirePossible;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.primitives.Longs;
@@ -52,7 +55,26 @@ public record Sample(
     requireNonNull(squares);
     requireNonNull(games);
     requireNonNull(values);
-    Consistency.check(observations, sum, squares, games, min, max, values);
+    List<Bucket> buckets = values.buckets();
+    BigInteger count = BigInteger.valueOf(observations);
+    BigInteger counted =
+        buckets.stream()
+            .map(bucket -> BigInteger.valueOf(bucket.count()))
+            .reduce(BigInteger.ZERO, BigInteger::add);
+    require(counted.equals(count), "counted values", counted);
+    Bucket first = buckets.isEmpty() ? new Bucket(0, 0, 0) : buckets.get(0);
+    Bucket last = buckets.isEmpty() ? first : buckets.get(buckets.size() - 1);
+    require(min <= max && first.low() <= min && min <= first.high(), "least", min);
+    require(last.low() <= max && max <= last.high(), "greatest", max);
+    BigInteger least = BigInteger.valueOf(min);
+    BigInteger greatest = BigInteger.valueOf(max);
+    require(
+        least.multiply(count).compareTo(sum) <= 0 && sum.compareTo(greatest.multiply(count)) <= 0,
+        "sum",
+        sum);
+    BigInteger most = least.pow(2).max(greatest.pow(2)).multiply(count);
+    require(covers(squares, count, sum) && squares.compareTo(most) <= 0, "squares", squares);
+    requirePossible(sum, count, games);
   }
 
   /**

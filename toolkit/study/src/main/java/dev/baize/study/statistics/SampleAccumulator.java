@@ -38,7 +38,7 @@ public final class SampleAccumulator {
     sumOfGame = Math.addExact(sumOfGame, value);
     countOfGame++;
     values.add(value);
-    if (!Buckets.isExact(value)) {
+    if (!Bucket.isExact(value)) {
       squares.addProduct(value, value);
       min = Math.min(min, value);
       max = Math.max(max, value);
@@ -53,14 +53,14 @@ public final class SampleAccumulator {
    */
   public void add(long value, int times) {
     checkArgument(times >= 0, "%s times; expected 0 or more", times);
-    if (!Buckets.isExact(value)) {
+    if (!Bucket.isExact(value)) {
       for (int i = 0; i < times; i++) {
         add(value);
       }
     } else if (times > 0) {
       sumOfGame = Math.addExact(sumOfGame, value * times);
       countOfGame += times;
-      values.add(Buckets.number(value), times);
+      values.add(Bucket.number(value), times);
     }
   }
 
@@ -97,7 +97,7 @@ public final class SampleAccumulator {
     long least = min;
     long greatest = max;
     for (Bucket bucket : histogram.buckets()) {
-      if (Buckets.isExact(bucket.low())) {
+      if (Bucket.isExact(bucket.low())) {
         BigInteger value = BigInteger.valueOf(bucket.low());
         squaresOfAll = squaresOfAll.add(value.pow(2).multiply(BigInteger.valueOf(bucket.count())));
         least = Math.min(least, bucket.low());
