@@ -2,7 +2,6 @@ package dev.baize.study.dataset;
 
 import dev.baize.study.file.ResultFile;
 import java.io.BufferedInputStream;
-import java.io.Closeable;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,17 +11,16 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that is locked against other writers and grows at its end. It is a {@link
- * RandomAccessFile} because a player that interrupts its thread would close a channel.
+ * A file that is locked against other writers and grows at its end. It is no channel, because a
+ * player that interrupts its thread would close that.
  */
-final class AppendedFile implements Closeable {
+class AppendedFile extends RandomAccessFile {
 
   private final Path path;
-  private final RandomAccessFile file;
 
-  AppendedFile(Path path, RandomAccessFile file) {
+  AppendedFile(Path path) throws IOException {
+    super(path.toFile(), "rw");
     this.path = path;
-    this.file = file;
   }
 
   /**
@@ -32,10 +30,10 @@ final class AppendedFile implements Closeable {
    */
   static AppendedFile open(Path path) throws IOException {
     ResultFile.requireWritable(path);
-    AppendedFile file = new AppendedFile(path, new RandomAccessFile(path.toFile(), "rw"));
+    AppendedFile file = new AppendedFile(path);
     String writer = "another process";
     try {
-      if (file.file.getChannel().tryLock() != null) {
+      if (file.getChannel().tryLock() != null) {
         return file;
       }
     } catch (OverlappingFileLockException e) {
@@ -49,32 +47,23 @@ final class AppendedFile implements Closeable {
     return new IOException(path + " cannot be written: " + reason);
   }
 
-  long length() throws IOException {
-    return file.length();
-  }
-
   /** What is in it from a position on; not to be closed. */
   InputStream bytes(long from) throws IOException {
-    file.seek(from);
-    return new BufferedInputStream(new FileInputStream(file.getFD()));
-  }
-
-  /** Removes what is after a position. */
-  void cut(long length) throws IOException {
-    file.setLength(length);
+    seek(from);
+    return new BufferedInputStream(new FileInputStream(getFD()));
   }
 
   /** Writes at a position. If that fails, the file is as long as before, as far as possible. */
   void write(long position, byte[] bytes) throws IOException {
-    long length = file.length();
+    long length = length();
     try {
-      file.seek(position);
-      file.write(bytes);
+      seek(position);
+      write(bytes);
     } catch (IOException e) {
       IOException failure = failure(e.getMessage());
       failure.addSuppressed(e);
       try {
-        file.setLength(length);
+        setLength(length);
       } catch (IOException again) {
         failure.addSuppressed(again);
       }
@@ -86,7 +75,7 @@ final class AppendedFile implements Closeable {
   void sync() throws IOException {
     boolean interrupted = Thread.interrupted();
     try {
-      file.getChannel().force(true);
+      getChannel().force(true);
     } catch (IOException e) {
       throw failure(e.getMessage());
     } finally {
@@ -94,10 +83,5 @@ final class AppendedFile implements Closeable {
         Thread.currentThread().interrupt();
       }
     }
-  }
-
-  @Override
-  public void close() throws IOException {
-    file.close();
   }
 }

@@ -88,7 +88,7 @@ public final class DatasetFile implements Closeable {
       next = mark.next();
       kept = marks.position();
     }
-    journal.cut(kept);
+    journal.setLength(kept);
     if (end == 0 && top.length > 0) {
       write(top, next);
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchException;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -19,15 +18,14 @@ class AppendedFileTest {
   @Test
   void a_write_that_fails_leaves_the_file_as_it_was() throws IOException {
     Path path = Files.writeString(folder.resolve("full"), "whole\n");
-    RandomAccessFile full =
-        new RandomAccessFile(path.toFile(), "rw") {
+    try (AppendedFile file =
+        new AppendedFile(path) {
           @Override
           public void write(byte[] bytes) throws IOException {
             super.write(bytes, 0, bytes.length / 2);
             throw new IOException("No space left on device");
           }
-        };
-    try (AppendedFile file = new AppendedFile(path, full)) {
+        }) {
       assertThat(catchException(() -> file.write(6, "more\n".getBytes(UTF_8))))
           .hasMessage("%s cannot be written: No space left on device", path);
     }
