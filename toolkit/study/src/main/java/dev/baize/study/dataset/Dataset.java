@@ -37,7 +37,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -104,7 +103,10 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     this.views =
         rules
             .viewFormat()
-            .orElseThrow(() -> refusal("the views of %s have no form that can be written"));
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "the views of " + game.name() + " have no form that can be written"));
     List<D> numbered = game.decisions();
     for (int i = 0; i < numbered.size(); i++) {
       numbers.put(numbered.get(i), i);
@@ -115,17 +117,13 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
   }
 
   private CsvRows table() {
-    if (views.columns().isEmpty()) {
-      throw refusal(
-          "%s does not tell the names of the columns of a table; expected a file name that ends in"
-              + " .jsonl or .jsonl.gz");
-    }
+    checkArgument(
+        !views.columns().isEmpty(),
+        "%s does not tell the names of the columns of a table; expected a file name that ends in"
+            + " .jsonl or .jsonl.gz",
+        setup.game());
     return CsvRows.of(
         views.columns(), views.arrayLength(), rules.seats(), !numbers.isEmpty(), advice);
-  }
-
-  private IllegalArgumentException refusal(String reason) {
-    return new IllegalArgumentException(String.format(Locale.ROOT, reason, setup.game()));
   }
 
   /** A player that fails here counts as an advisor: the game in which it fails reports it. */
@@ -136,11 +134,6 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     } catch (PlayerCreationException e) {
       return true;
     }
-  }
-
-  /** {@return the names of the players, by seat} */
-  public List<String> players() {
-    return setup.players();
   }
 
   /**
@@ -290,7 +283,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
         backlog.add(into.size() - before);
       } catch (Throwable e) {
         backlog.open();
-        throw GameFailedException.ofGame(setup.seed(), inProgress, e);
+        throw new GameFailedException("game", setup.seed(), inProgress, e);
       }
     }
 

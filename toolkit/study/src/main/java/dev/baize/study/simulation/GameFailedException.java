@@ -18,10 +18,6 @@ public final class GameFailedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  private static final String GAME = "game %1$d from seed %2$d (its own seed is %3$d) failed: %5$s";
-  private static final String ROUND =
-      "round %1$d from seed %2$d, the game of %4$s (its own seed is %3$d), failed: %5$s";
-
   /** The seed of the study as a number. */
   private final long seed;
 
@@ -48,11 +44,20 @@ public final class GameFailedException extends RuntimeException {
     this.seats = new ArrayList<>(seats);
   }
 
-  private GameFailedException(String format, Seed seed, GameInProgress game, Throwable cause) {
+  /**
+   * A failure of a game that was played here.
+   *
+   * @param unit what the study counts: {@code game} or {@code round}
+   * @param seed the seed of the study
+   * @param game the game, with its number or that of its round
+   * @param cause what was thrown
+   */
+  public GameFailedException(String unit, Seed seed, GameInProgress game, Throwable cause) {
     this(
         String.format(
             Locale.ROOT,
-            format,
+            "%s %d from seed %d (its own seed is %d), of %s, failed: %s",
+            requireNonNull(unit),
             game.number(),
             seed.value(),
             Match.seedOf(seed, game.number()).value(),
@@ -62,28 +67,6 @@ public final class GameFailedException extends RuntimeException {
         game.number(),
         game.players(),
         cause);
-  }
-
-  /**
-   * {@return the exception for a game of a simulation}
-   *
-   * @param seed the seed of the simulation
-   * @param game the game
-   * @param cause what was thrown
-   */
-  public static GameFailedException ofGame(Seed seed, GameInProgress game, Throwable cause) {
-    return new GameFailedException(GAME, seed, game, cause);
-  }
-
-  /**
-   * {@return the exception for a game of a tournament}
-   *
-   * @param seed the seed of the tournament
-   * @param game the game, with the number of its round
-   * @param cause what was thrown
-   */
-  public static GameFailedException ofRound(Seed seed, GameInProgress game, Throwable cause) {
-    return new GameFailedException(ROUND, seed, game, cause);
   }
 
   /** {@return the seed of the study} */

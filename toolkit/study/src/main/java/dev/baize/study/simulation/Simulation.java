@@ -200,7 +200,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
         }
         return outcome.isPresent();
       } catch (Throwable e) {
-        throw GameFailedException.ofGame(setup.seed(), game, e);
+        throw new GameFailedException(unit(), setup.seed(), game, e);
       }
     }
 

@@ -134,27 +134,14 @@ public record SimulationResult(
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
     List<Measurement> measurements = new ArrayList<>();
     do {
-      int line = lines.number();
-      Measurement next = measurement(lines);
-      measurements.add(lines.parse(line, () -> requirePlayed(next, completed)));
+      measurements.add(measurement(lines, completed.games()));
     } while (lines.isAt(MEASURE));
     lines.requireChecksum();
     return lines.parse(
         lines.number(), () -> new SimulationResult(setup, requested, completed, measurements));
   }
 
-  /** Requires no more games with an observation than were played. */
-  private static Measurement requirePlayed(Measurement next, GameSet completed) {
-    long games = next.sample().games().games();
-    checkArgument(
-        games <= completed.games(),
-        "observed in %s games: %s were played",
-        games,
-        completed.games());
-    return next;
-  }
-
-  private static Measurement measurement(ResultParser lines) {
+  private static Measurement measurement(ResultParser lines, long played) {
     int first = lines.number();
     String name = lines.take(MEASURE, text -> text);
     String meaning = lines.take(MEANING, text -> text);
@@ -171,17 +158,19 @@ public record SimulationResult(
     lines.expect(VALUE, MEASURE, ResultPrinter.CHECKSUM);
     return lines.parse(
         first,
-        () ->
-            new Measurement(
-                new Measure(name, meaning),
-                new Sample(
-                    observations,
-                    sum,
-                    squares,
-                    games,
-                    range.get(0),
-                    range.get(1),
-                    new Histogram(buckets))));
+        () -> {
+          checkArgument(
+              games.games() <= played,
+              "observed in %s games: %s were played",
+              games.games(),
+              played);
+          Histogram values = new Histogram(buckets);
+          long min = range.get(0);
+          long max = range.get(1);
+          return new Measurement(
+              new Measure(name, meaning),
+              new Sample(observations, sum, squares, games, min, max, values));
+        });
   }
 
   private static Bucket bucket(String text) {

@@ -51,10 +51,8 @@ final class Ratings {
     for (int player = 0; player < points.length; player++) {
       double games = (double) rounds * table.games() * table.schedule().opponents(player);
       double elo = rating(player, anchor);
-      Estimate rating =
-          variances == null
-              ? new Estimate(elo, Double.NaN, 0)
-              : new Estimate(elo, error(player, anchor, variances), rounds - 1);
+      double error = variances == null ? Double.NaN : error(player, anchor, variances);
+      Estimate rating = new Estimate(elo, error, Math.max(rounds - 1, 0));
       standings.add(new Standing(player, points[player] / (2 * games), rating));
     }
     return standings;

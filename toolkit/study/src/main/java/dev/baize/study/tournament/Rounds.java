@@ -26,6 +26,7 @@ import dev.baize.study.simulation.BatchTask;
 import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameInProgress;
 import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.tournament.Crosstable.Played;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,7 +44,7 @@ import org.slf4j.LoggerFactory;
 record Rounds<V extends View, D extends Decision, E extends Event>(
     Rules<V, D, E> rules,
     List<Entrant<V, D, E>> players,
-    Seed seed,
+    StudySetup setup,
     Schedule schedule,
     OnFailure onFailure,
     long maxDecisions,
@@ -58,19 +59,19 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
   }
 
   Rounds<V, D, E> with(Schedule other) {
-    return new Rounds<>(rules, players, seed, other, onFailure, maxDecisions, watcher);
+    return new Rounds<>(rules, players, setup, other, onFailure, maxDecisions, watcher);
   }
 
   Rounds<V, D, E> with(OnFailure other) {
-    return new Rounds<>(rules, players, seed, schedule, other, maxDecisions, watcher);
+    return new Rounds<>(rules, players, setup, schedule, other, maxDecisions, watcher);
   }
 
   Rounds<V, D, E> withMaxDecisions(long number) {
-    return new Rounds<>(rules, players, seed, schedule, onFailure, number, watcher);
+    return new Rounds<>(rules, players, setup, schedule, onFailure, number, watcher);
   }
 
   Rounds<V, D, E> watchedBy(Consumer<? super PlayedGame> other) {
-    return new Rounds<>(rules, players, seed, schedule, onFailure, maxDecisions, other);
+    return new Rounds<>(rules, players, setup, schedule, onFailure, maxDecisions, other);
   }
 
   /** The number of games of a pair of players; 1 if each of them plays alone. */
@@ -222,8 +223,12 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
         match = current.resume(() -> sitDown(current, seated));
         outcome = match.advance(maxDecisions);
       } catch (Throwable e) {
-        Played lost = new Played(forfeited(current, seats, e), 0);
-        tell(seats, losers(seats, e), isIllegalAnswer(e));
+        Set<Integer> losers = onFailure == OnFailure.FORFEIT ? losers(seats, e) : Set.of();
+        if (losers.isEmpty()) {
+          throw new GameFailedException("round", setup.seed(), current, e);
+        }
+        Played lost = new Played(forfeited(current, seats, losers, e), 0);
+        tell(seats, losers, isIllegalAnswer(e));
         return Optional.of(lost);
       }
       if (outcome.isPresent()) {
@@ -249,18 +254,15 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
     }
 
     private Match<V, D, E> sitDown(GameInProgress current, List<Entrant<V, D, E>> seated) {
-      Seed own = Match.seedOf(seed, number);
+      Seed own = Match.seedOf(setup.seed(), number);
       Match.Builder<V, D, E> match =
           Match.builder(rules, current.seat(seated, rules, own), own).names(current.players());
       return watcher == null ? match.build() : match.listener(this).build();
     }
 
-    /** The outcome of a game that players have lost by failing, if such games are forfeited. */
-    private Outcome forfeited(GameInProgress current, List<Integer> table, Throwable failure) {
-      Set<Integer> losers = onFailure == OnFailure.FORFEIT ? losers(table, failure) : Set.of();
-      if (losers.isEmpty()) {
-        throw GameFailedException.ofRound(seed, current, failure);
-      }
+    /** The outcome of a game that players have lost by failing. */
+    private Outcome forfeited(
+        GameInProgress current, List<Integer> table, Set<Integer> losers, Throwable failure) {
       current.end();
       LOG.atDebug()
           .addKeyValue("round", number)

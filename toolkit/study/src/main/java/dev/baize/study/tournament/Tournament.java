@@ -78,7 +78,6 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   public static final int MAX_PLAYERS = Crosstable.MAX_PLAYERS;
 
   private final Rounds<V, D, E> round;
-  private final StudySetup setup;
 
   /**
    * A round robin that {@linkplain OnFailure#STOP stops} when a player fails, of games that have at
@@ -96,22 +95,19 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         "%s; expected 2 to %s",
         Plural.of(players.size(), "player"),
         MAX_PLAYERS);
+    List<String> names = players.stream().map(Entrant::name).toList();
     this.round =
         new Rounds<>(
             rules,
             players,
-            seed,
+            new StudySetup(game.name(), rules.text(), seed, names),
             Schedule.roundRobin(players.size()),
             OnFailure.STOP,
             Simulation.MAX_DECISIONS,
             null);
-    this.setup =
-        new StudySetup(
-            game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
   }
 
-  private Tournament(StudySetup setup, Rounds<V, D, E> round) {
-    this.setup = setup;
+  private Tournament(Rounds<V, D, E> round) {
     this.round = round;
   }
 
@@ -122,7 +118,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param policy what becomes of the tournament
    */
   public Tournament<V, D, E> onFailure(OnFailure policy) {
-    return new Tournament<>(setup, round.with(policy));
+    return new Tournament<>(round.with(policy));
   }
 
   /** {@return what becomes of the tournament when a player fails} */
@@ -132,7 +128,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   @Override
   public Tournament<V, D, E> maxDecisions(long number) {
-    return new Tournament<>(setup, round.withMaxDecisions(number));
+    return new Tournament<>(round.withMaxDecisions(number));
   }
 
   @Override
@@ -147,7 +143,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     next one of the round; what it throws ends the tournament
    */
   public Tournament<V, D, E> watchedBy(Consumer<? super PlayedGame> watcher) {
-    return new Tournament<>(setup, round.watchedBy(requireNonNull(watcher)));
+    return new Tournament<>(round.watchedBy(requireNonNull(watcher)));
   }
 
   /**
@@ -156,7 +152,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * of a round robin do not merge.
    */
   public Tournament<V, D, E> gauntlet() {
-    return new Tournament<>(setup, round.with(Schedule.gauntlet(setup.players().size())));
+    return new Tournament<>(round.with(Schedule.gauntlet(round.players().size())));
   }
 
   /** {@return whether it is a gauntlet of more than two players} */
@@ -166,7 +162,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   @Override
   public StudySetup setup() {
-    return setup;
+    return round.setup();
   }
 
   @Override
@@ -249,7 +245,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   private TournamentResult nothing() {
     GameSet none = GameSet.of(GameRange.first(0));
-    return new TournamentResult(setup, none, none, Optional.empty(), round.noRounds());
+    return new TournamentResult(setup(), none, none, Optional.empty(), round.noRounds());
   }
 
   private static List<Long> sum(List<Long> one, long[] other) {
@@ -257,7 +253,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   private void requireTestable(GameRange rounds) {
-    int players = setup.players().size();
+    int players = round.players().size();
     checkArgument(
         players == 2, "a sequential test of %s; expected two", Plural.of(players, "player"));
     checkArgument(
@@ -311,19 +307,19 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   private TournamentResult play(
       GameRange rounds, BatchRunner<Crosstable> runner, Progress progress) {
     LOG.atDebug()
-        .addKeyValue("game", setup.game())
-        .addKeyValue("rules", setup.rules())
-        .addKeyValue("players", setup.players())
-        .addKeyValue("seed", setup.seed().value())
+        .addKeyValue("game", setup().game())
+        .addKeyValue("rules", setup().rules())
+        .addKeyValue("players", setup().players())
+        .addKeyValue("seed", setup().seed().value())
         .addKeyValue("rounds", rounds.games())
         .log("tournament started");
     BatchResult<Crosstable> batch = runner.play(rounds, progress);
     LOG.atDebug()
-        .addKeyValue("seed", setup.seed().value())
+        .addKeyValue("seed", setup().seed().value())
         .addKeyValue("completed", batch.completed().games())
         .log("tournament ended");
     return new TournamentResult(
-        setup, GameSet.of(rounds), batch.completed(), Optional.empty(), batch.result());
+        setup(), GameSet.of(rounds), batch.completed(), Optional.empty(), batch.result());
   }
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {

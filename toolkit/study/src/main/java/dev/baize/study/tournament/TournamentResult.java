@@ -140,7 +140,8 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
    */
   public TournamentResult tested(SequentialTest by) {
     checkArgument(
-        setup.players().size() == 2 && completed.equals(first(completed.games())),
+        setup.players().size() == 2
+            && completed.equals(GameSet.of(GameRange.first(completed.games()))),
         "a sequential test of %s players and %s; expected two, and all rounds from 0 on",
         setup.players().size(),
         rounds(completed));
@@ -150,10 +151,6 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
   /** {@return this result as that of a tournament of the same rounds without a sequential test} */
   public TournamentResult untested() {
     return new TournamentResult(setup, requested, completed, Optional.empty(), table);
-  }
-
-  private static GameSet first(long number) {
-    return GameSet.of(GameRange.first(number));
   }
 
   /** {@return whether only the first of three players or more met the others} */

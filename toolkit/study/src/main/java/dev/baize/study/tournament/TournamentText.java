@@ -37,9 +37,6 @@ final class TournamentText {
   /** The numbers of a line with forfeits before those of the seats: player, games, round. */
   private static final int FACTS = 3;
 
-  /** The numbers of a line with a margin. */
-  private static final int MARGIN_NUMBERS = 9;
-
   /** A {@code double} as any version of Java prints it, with the fewest digits or not. */
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9][0-9]{0,19})\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
@@ -186,24 +183,24 @@ final class TournamentText {
     int first = lines.number();
     List<Long> numbers = lines.take(FORFEITS, TournamentText::numbers);
     String failure = lines.take(FAILURE, Forfeits::requireFailure);
-    return lines.parse(first, () -> forfeits(numbers, failure));
-  }
-
-  private static Forfeits forfeits(List<Long> numbers, String failure) {
-    checkArgument(
-        numbers.size() > FACTS,
-        "%s numbers: expected a player, its games, a round and its seats",
-        numbers.size());
-    return new Forfeits(
-        Ints.checkedCast(numbers.get(0)),
-        numbers.get(1),
-        numbers.get(2),
-        numbers.stream().skip(FACTS).map(Ints::checkedCast).toList(),
-        failure);
+    return lines.parse(
+        first,
+        () -> {
+          checkArgument(
+              numbers.size() > FACTS,
+              "%s numbers: expected a player, its games, a round and its seats",
+              numbers.size());
+          return new Forfeits(
+              Ints.checkedCast(numbers.get(0)),
+              numbers.get(1),
+              numbers.get(2),
+              numbers.stream().skip(FACTS).map(Ints::checkedCast).toList(),
+              failure);
+        });
   }
 
   private static Margin margin(String text) {
-    List<String> words = ResultParser.words(text, MARGIN_NUMBERS);
+    List<String> words = ResultParser.words(text, 9);
     return new Margin(
         (int) number(words.get(0), Integer.MAX_VALUE),
         (int) number(words.get(1), Integer.MAX_VALUE),
