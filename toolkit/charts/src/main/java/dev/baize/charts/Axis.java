@@ -218,10 +218,6 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     BigDecimal digits = number.stripTrailingZeros();
     int exponent = digits.precision() - digits.scale() - 1;
     String factor = digits.scaleByPowerOfTen(-exponent).toPlainString();
-    return switch (factor) {
-      case "1" -> "10^" + exponent;
-      case "-1" -> "-10^" + exponent;
-      default -> factor + "×10^" + exponent;
-    };
+    return (factor + "×10^" + exponent).replaceFirst("^(-?)1×", "$1");
   }
 }

@@ -55,11 +55,9 @@ public final class Charts {
       known.add(one.measure().name());
     }
     for (MeasureFamily family : MeasureFamily.in(all)) {
-      if (family.name().equals(wanted)) {
-        return new FamilyChart(heading(result, wanted), family, false);
-      }
-      if ((MEAN + family.name()).equals(wanted)) {
-        return new FamilyChart(heading(result, wanted), family, true);
+      boolean ofMeans = wanted.equals(MEAN + family.name());
+      if (ofMeans || wanted.equals(family.name())) {
+        return new FamilyChart(heading(result, wanted), family, ofMeans);
       }
       known.add(family.name());
     }

@@ -175,9 +175,7 @@ public record GridChart(
 
   /** Text in the middle of a width, or from the left if that is 0. */
   private static void text(Graphics2D graphics, String text, Font font, int x, int width, int y) {
-    graphics.setColor(Color.BLACK);
-    graphics.setFont(font);
-    int room = width == 0 ? 0 : (width - graphics.getFontMetrics().stringWidth(text)) / 2;
-    graphics.drawString(text, x + room, y + BASELINE);
+    int room = width == 0 ? 0 : (width - graphics.getFontMetrics(font).stringWidth(text)) / 2;
+    Plot.write(graphics, font, Color.BLACK, text, x + room, y + BASELINE);
   }
 }

@@ -1,7 +1,8 @@
 package dev.baize.charts;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Plural;
-import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
 import java.util.ArrayList;
@@ -55,12 +56,9 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     if (sample.observations() == 0) {
       return "nothing was observed";
     }
-    Numbers.Ranged mean = Numbers.of(sample.estimate());
-    return String.format(
-        Locale.ROOT,
-        "mean %s ± %s (95 %%), median %d, %s",
-        mean.value(),
-        mean.margin(),
+    return lenientFormat(
+        "mean %s (95 %%), median %s, %s",
+        TextChart.number(sample.estimate()),
         sample.quantile(0.5),
         Plural.of(sample.observations(), "observation"));
   }
@@ -79,7 +77,7 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     }
     return caption.line(measured.measure().name() + ": " + measured.measure().meaning(), columns)
         + '\n'
-        + rows.text()
+        + rows.text(null)
         + (bins.isEmpty() ? "" : "\n")
         + ChartHeading.paragraph(
             summary() + (start.isPresent() ? ", " + BEGAN + start.getAsLong() : ""), columns);
@@ -103,11 +101,12 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     List<Binning.Bin> bins = bins(MAX_BARS);
     long low = bins.get(0).low();
     long high = bins.get(bins.size() - 1).high();
-    double from = edge(low, -1);
-    double to = edge(high, 1);
+    Axis across = Axis.of(low, high, needsLogarithm(), MAX_VALUES);
+    double from = edge(low, -1, across);
+    double to = edge(high, 1, across);
     XyPlot plot =
         new XyPlot(
-            Axis.of(low, high, needsLogarithm(), MAX_VALUES),
+            across,
             List.of(from, to),
             0,
             measured.measure().name(),
@@ -116,27 +115,22 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     List<Double> x = new ArrayList<>();
     List<Double> y = new ArrayList<>();
     for (Binning.Bin bin : bins) {
-      double left = edge(bin.low(), -1);
-      double right = edge(bin.high(), 1);
+      double left = edge(bin.low(), -1, across);
+      double right = edge(bin.high(), 1, across);
       double width = Math.min((1 - 2 * GAP) * (right - left), WIDEST * (to - from));
       double gap = (right - left - width) / 2;
       x.addAll(List.of(left + gap, left + gap, right - gap, right - gap));
       y.addAll(List.of(0.0, percent(bin), percent(bin), 0.0));
     }
     plot.addArea("bars", x, y, Plot.BLUE);
-    start.ifPresent(
-        score -> plot.mark(spacing().place((double) score), BEGAN + Axis.number(score)));
+    start.ifPresent(score -> plot.mark(across.place((double) score), BEGAN + Axis.number(score)));
     return plot;
   }
 
-  private Axis.Spacing spacing() {
-    return needsLogarithm() ? Axis.Spacing.SYMLOG : Axis.Spacing.LINEAR;
-  }
-
   /** Where a bin ends that reaches to a bound, upwards or, at -1, downwards. */
-  private double edge(long bound, int direction) {
+  private static double edge(long bound, int direction, Axis axis) {
     boolean towardsZero = bound < 0 == direction > 0;
-    double room = spacing() == Axis.Spacing.LINEAR ? 0.5 : towardsZero ? 0 : 1;
-    return spacing().place(bound + direction * room);
+    double room = axis.spacing() == Axis.Spacing.LINEAR ? 0.5 : towardsZero ? 0 : 1;
+    return axis.place(bound + direction * room);
   }
 }

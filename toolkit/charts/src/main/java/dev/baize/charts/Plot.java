@@ -70,28 +70,28 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
     graphics.setColor(Color.WHITE);
     graphics.fillRect(0, 0, WIDTH, whole());
     int y = MARGIN + TITLE.getSize();
-    write(graphics, TITLE, Color.BLACK, caption.title(), y);
+    write(graphics, TITLE, Color.BLACK, caption.title(), MARGIN, y);
     for (String line : caption.lines()) {
       y += LINE_HEIGHT;
-      write(graphics, TEXT, Color.BLACK, line, y);
+      write(graphics, TEXT, Color.BLACK, line, MARGIN, y);
     }
     if (!caption.partial().isEmpty()) {
-      write(graphics, BOLD, MARK, caption.partial(), y + LINE_HEIGHT);
+      write(graphics, BOLD, MARK, caption.partial(), MARGIN, y + LINE_HEIGHT);
     }
     graphics.translate(0, headingHeight());
     drawing.accept(graphics);
     graphics.translate(0, -headingHeight());
     y = headingHeight() + height + MARGIN;
     for (String line : caption.foot()) {
-      write(graphics, SMALL, GREY, line, y);
+      write(graphics, SMALL, GREY, line, MARGIN, y);
       y += FOOT_HEIGHT;
     }
   }
 
-  private static void write(Graphics2D graphics, Font font, Color colour, String text, int y) {
+  static void write(Graphics2D graphics, Font font, Color colour, String text, double x, double y) {
     graphics.setColor(colour);
     graphics.setFont(font);
-    graphics.drawString(text, MARGIN, y);
+    graphics.drawString(text, (float) x, (float) y);
   }
 
   /** An SVG file, which scales with the place where it is shown. */

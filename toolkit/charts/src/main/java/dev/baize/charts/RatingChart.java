@@ -2,7 +2,6 @@ package dev.baize.charts;
 
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Printable;
-import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.tournament.Standing;
 import java.awt.Color;
@@ -63,7 +62,7 @@ record RatingChart(
     FontMetrics letters = graphics.getFontMetrics();
     Stream<String> names = standings.stream().flatMap(standing -> name(standing).stream());
     double left = Plot.MARGIN + names.mapToInt(letters::stringWidth).max().orElse(0) + 2.0 * GAP;
-    Stream<String> values = standings.stream().map(RatingChart::value);
+    Stream<String> values = standings.stream().map(each -> TextChart.number(each.rating()));
     double right = END - values.mapToInt(letters::stringWidth).max().orElse(0) - 2.0 * GAP;
     Axis axis = axis();
     DoubleUnaryOperator x = elo -> left + axis.position(elo) * (right - left);
@@ -84,7 +83,7 @@ record RatingChart(
         graphics.draw(new Line2D.Double(cap, y + MIDDLE - 4, cap, y + MIDDLE + 4));
       }
       graphics.setColor(Color.BLACK);
-      String value = value(standing);
+      String value = TextChart.number(rating);
       graphics.drawString(value, END - letters.stringWidth(value), (float) y + BASELINE);
       for (String line : name(standing)) {
         graphics.drawString(line, Plot.MARGIN, (float) y + BASELINE);
@@ -94,10 +93,5 @@ record RatingChart(
     }
     graphics.setColor(Plot.GREY);
     graphics.draw(new Line2D.Double(zero, 0, zero, y - GAP));
-  }
-
-  private static String value(Standing standing) {
-    Numbers.Ranged rating = Numbers.of(standing.rating());
-    return rating.value() + " ± " + rating.margin();
   }
 }

@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** A chart in the terminal: rows with a name, a drawing between two lines, and a number. */
 final class TextChart {
@@ -54,39 +55,42 @@ final class TextChart {
 
   /** Adds a row with an estimate as a dot with the bar of its 95 % interval. */
   void add(String name, Estimate estimate, Axis axis) {
-    Numbers.Ranged numbers = Numbers.of(estimate);
-    add(
-        name,
-        columns -> errorBar(estimate, axis, columns),
-        numbers.value() + " ± " + numbers.margin());
+    add(name, columns -> errorBar(estimate, axis, columns), number(estimate));
   }
 
-  String text() {
+  /** An estimate with half the width of its 95 % interval, such as {@code 7.5 ± 0.1}. */
+  static String number(Estimate estimate) {
+    Numbers.Ranged numbers = Numbers.of(estimate);
+    return numbers.value() + " ± " + numbers.margin();
+  }
+
+  /** The rows, and below them an axis, if there is one, as wide as the drawings. */
+  String text(@Nullable Axis axis) {
+    int widest = rows.stream().mapToInt(row -> TextWidth.of(row.number)).max().orElse(0);
+    int number = width - widest - BETWEEN - MIN_DRAWING < MIN_NAME ? 0 : widest;
+    int room = Math.min(longestName, width - number - BETWEEN - MIN_DRAWING);
+    int name =
+        rows.stream()
+            .flatMap(row -> StyledText.wrapped(row.name, room).stream())
+            .mapToInt(TextWidth::of)
+            .max()
+            .orElse(0);
+    int drawing = width - name - number - BETWEEN;
     StringBuilder text = new StringBuilder();
-    int name = nameWidth();
-    int drawing = drawingWidth();
-    int number = numberWidth();
     for (Row row : rows) {
-      List<String> lines = lines(row);
-      String left = beside(lines.get(0), name) + row.drawing.apply(drawing);
-      String right = number == 0 ? "" : TextWidth.padStart(row.number, number);
-      String line = TextWidth.padEnd(left, name + drawing + BETWEEN) + right;
-      text.append(line.stripTrailing()).append('\n');
-      for (String more : lines.subList(1, lines.size())) {
-        text.append(beside(more, name)).append('\n');
+      String drawn = TextWidth.padEnd(row.drawing.apply(drawing), drawing + 2);
+      String beside = drawn + (number == 0 ? "" : TextWidth.padStart(row.number, number));
+      for (String line : StyledText.wrapped(row.name, room)) {
+        String left = TextWidth.padStart(line, name) + " │";
+        text.append((left + beside).stripTrailing()).append('\n');
+        beside = "";
       }
     }
-    return text.toString();
+    return axis == null ? text.toString() : text + axis(axis, name + 2, drawing);
   }
 
-  private static String beside(String name, int columns) {
-    return TextWidth.padStart(name, columns) + " │";
-  }
-
-  /** The rows, and below them an axis that goes from column to column of the drawings. */
-  String text(Axis axis) {
-    int drawing = drawingWidth();
-    int left = nameWidth() + 2;
+  /** An axis that goes from column to column of the drawings. */
+  private String axis(Axis axis, int left, int drawing) {
     StringBuilder line = new StringBuilder(" ".repeat(left - 1)).append('└');
     line.append("─".repeat(drawing));
     StringBuilder labels = new StringBuilder();
@@ -99,7 +103,7 @@ final class TextChart {
         labels.append(" ".repeat(start - labels.length())).append(label);
       }
     }
-    return text() + line + '\n' + labels + '\n';
+    return line + "\n" + labels + '\n';
   }
 
   /** The column of a value in a drawing of this width, from 0. */
@@ -109,30 +113,6 @@ final class TextChart {
 
   private static int column(double position, int width) {
     return (int) Math.round(position * (width - 1));
-  }
-
-  private int drawingWidth() {
-    return width - nameWidth() - numberWidth() - BETWEEN;
-  }
-
-  private int nameWidth() {
-    return rows.stream()
-        .flatMap(row -> lines(row).stream())
-        .mapToInt(TextWidth::of)
-        .max()
-        .orElse(0);
-  }
-
-  /** The lines of a name, which leave room for the drawing. */
-  private List<String> lines(Row row) {
-    int room = width - numberWidth() - BETWEEN - MIN_DRAWING;
-    return StyledText.wrapped(row.name, Math.min(longestName, room));
-  }
-
-  /** 0 if there is no room for numbers. */
-  private int numberWidth() {
-    int widest = rows.stream().mapToInt(row -> TextWidth.of(row.number)).max().orElse(0);
-    return width - widest - BETWEEN - MIN_DRAWING < MIN_NAME ? 0 : widest;
   }
 
   private static String errorBar(Estimate estimate, Axis axis, int width) {

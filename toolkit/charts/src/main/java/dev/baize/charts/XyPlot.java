@@ -125,12 +125,9 @@ final class XyPlot extends XYChart {
     graphics.translate(0, ABOVE);
     paint(graphics, getWidth(), getHeight());
     graphics.translate(0, -ABOVE);
-    graphics.setFont(Plot.TEXT);
-    graphics.setColor(Color.BLACK);
-    graphics.drawString(wordsUp, Plot.MARGIN, ABOVE);
-    graphics.setColor(Plot.MARK);
-    int widest = Plot.WIDTH - Plot.MARGIN - graphics.getFontMetrics().stringWidth(mark);
+    Plot.write(graphics, Plot.TEXT, Color.BLACK, wordsUp, Plot.MARGIN, ABOVE);
+    int last = Plot.WIDTH - Plot.MARGIN - graphics.getFontMetrics().stringWidth(mark);
     double beside = getScreenXFromChart(marked) + DOT;
-    graphics.drawString(mark, (float) Math.min(beside, widest), ABOVE);
+    Plot.write(graphics, Plot.TEXT, Plot.MARK, mark, Math.min(beside, last), ABOVE);
   }
 }
