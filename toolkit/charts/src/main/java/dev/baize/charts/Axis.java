@@ -179,7 +179,7 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return spacing.place(value);
   }
 
-  /** Where a place is: 0 for the lowest tick, 1 for the highest. */
+  /** The position of a place on the axis: 0 for the lowest tick, 1 for the highest. */
   double position(double place) {
     return (place - low()) / (high() - low());
   }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Makes the charts of results. */
 public final class Charts {
 
-  /** What the name of a family follows for a chart of its means. */
+  /** These words before the name of a family ask for a chart of its means. */
   private static final String MEAN = "mean of ";
 
   private static final int MAX_NAME_LENGTH = 40;

@@ -67,7 +67,7 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
         mostTicks);
   }
 
-  /** As many as fit into the terminal, evenly spaced, the first and the last included. */
+  /** As many members as fit into the terminal, evenly spaced, with the first and the last. */
   private static <T> List<T> some(List<T> all) {
     if (all.size() <= MAX_ROWS) {
       return all;
@@ -95,7 +95,7 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
         family.observed().isEmpty() ? graphics -> {} : plot()::draw);
   }
 
-  /** What draws the chart if there are observations. */
+  /** The plot of a family that has observations. */
   XyPlot plot() {
     List<Double> x = family.observed().stream().map(member -> (double) member.number()).toList();
     Axis axis = axis(MAX_UP);

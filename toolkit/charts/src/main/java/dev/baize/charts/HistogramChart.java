@@ -127,7 +127,7 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     return plot;
   }
 
-  /** Where a bin ends that reaches to a bound, upwards or, at -1, downwards. */
+  /** The place at which the bin of a bound ends, upwards or, for the direction -1, downwards. */
   private static double edge(long bound, int direction, Axis axis) {
     boolean towardsZero = bound < 0 == direction > 0;
     double room = axis.spacing() == Axis.Spacing.LINEAR ? 0.5 : towardsZero ? 0 : 1;

@@ -26,7 +26,7 @@ final class XyPlot extends XYChart {
 
   private static final int MAX_WORDS = 60;
 
-  /** Where the words of the vertical axis and of a mark stand. */
+  /** The height of the line above the plot with the words of the vertical axis and of a mark. */
   private static final int ABOVE = 15;
 
   private static final int DOT = 7;

@@ -45,7 +45,7 @@ public final class DataFolder {
     return Files.createDirectories(folder, forUser(folder, "rwx------"));
   }
 
-  /** What makes a new file have permissions, where the system has any. */
+  /** The attributes that give a new file permissions, where the system has any. */
   static FileAttribute<?>[] forUser(Path file, String permissions) {
     return file.getFileSystem().supportedFileAttributeViews().contains("posix")
         ? new FileAttribute<?>[] {

@@ -12,7 +12,7 @@ import java.util.List;
 /** Asks a person with which of the games that are not over to go on. */
 public final class GameChooser {
 
-  /** As many as fit the smallest window. */
+  /** The most games that fit the smallest window. */
   private static final int MOST = 10;
 
   private static final String QUESTION = "Which one? Its number, or Enter for the first";

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeptGames {
 
-  /** What the names of records end in. */
+  /** The ending of the names of records. */
   static final String ENDING = ".baize";
 
   /** The most characters of a game's name in that of a file. */

@@ -120,7 +120,7 @@ public final class SceneText {
     return lines;
   }
 
-  /** What must be seen. */
+  /** The parts of a scene that must be seen. */
   private List<List<StyledText>> sections(Scene scene) {
     List<List<StyledText>> sections = new ArrayList<>();
     List<StyledText> heading = new ArrayList<>();

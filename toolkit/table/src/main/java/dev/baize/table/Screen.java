@@ -33,11 +33,11 @@ record Screen(
   static final String MORE = "more";
   static final String INFO = "info";
 
-  /** What may be typed at any question besides an answer. */
+  /** The words that may be typed at any question besides an answer. */
   static final List<String> OWN_WORDS =
       List.of("?", "rules", "hint", INFO, MORE, "undo", "save", "quit");
 
-  /** Those of them that a puzzle does not have. */
+  /** The words among them that a puzzle does not have. */
   static final List<String> NOT_AT_PUZZLES = List.of("hint", "undo", "save");
 
   /** The rows from which on a window has room for more messages. */

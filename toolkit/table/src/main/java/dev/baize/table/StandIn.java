@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 public record StandIn(String player, Seat seat, int first, int last) {
 
-  /** As the last decision: all that follow. */
+  /** The number of the last decision of a player that decides all that follow. */
   public static final int OPEN = Integer.MAX_VALUE;
 
   private static final Pattern NOTE =

@@ -15,7 +15,6 @@ import dev.baize.core.table.Place;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -42,7 +41,6 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
 
   private final MatchRecord record;
   private final GameProvider<V, D, E> provider;
-  private final TableProvider<V, D, E> tableProvider;
   private final Seat seat;
   private final boolean open;
 
@@ -60,16 +58,15 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
   private SteppedReplay(
       MatchRecord record,
       GameProvider<V, D, E> provider,
-      TableProvider<V, D, E> tableProvider,
       Seat seat,
       boolean open,
       boolean isWatched) {
     this.record = record;
     this.provider = provider;
-    this.tableProvider = tableProvider;
     this.seat = seat;
     this.open = open;
     this.isWatched = isWatched;
+    RecordedMatch.of(record, provider).replay();
     this.game = begin();
   }
 
@@ -87,8 +84,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
    */
   public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> of(
       MatchRecord record, GameProvider<V, D, E> game, Seat seat, boolean open) {
-    RecordedMatch.of(record, game).replay();
-    return new SteppedReplay<>(record, game, PlainTable.unlessProvided(game), seat, open, false);
+    return new SteppedReplay<>(record, game, seat, open, false);
   }
 
   /**
@@ -103,9 +99,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
    */
   public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> ofAll(
       MatchRecord record, GameProvider<V, D, E> game) {
-    RecordedMatch.of(record, game).replay();
-    return new SteppedReplay<>(
-        record, game, PlainTable.unlessProvided(game), Seat.of(0), true, true);
+    return new SteppedReplay<>(record, game, Seat.of(0), true, true);
   }
 
   /**
@@ -125,7 +119,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     List<String> names = Opponents.shown(record.header());
     for (int i = 0; i < names.size(); i++) {
       Speech speech = isWatched ? Speech.forWatchers(names) : new Speech(Seat.of(i), names);
-      tables.add(tableProvider.table().apply(speech));
+      tables.add(PlainTable.unlessProvided(provider).table().apply(speech));
     }
     return RecordedMatch.of(record, provider).start(event -> happened(event));
   }

@@ -204,7 +204,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       replay();
     }
 
-    /** What the person sees. */
+    /** The view of the person. */
     V view() {
       return match.view(seat);
     }

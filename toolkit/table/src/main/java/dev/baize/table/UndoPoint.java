@@ -33,7 +33,7 @@ public record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D
     UNKNOWN
   }
 
-  /** What the person is told who has seen something new since. */
+  /** The message for a person who has seen something new since. */
   public static final String TOO_LATE =
       "Too late to take that back: you have since seen something that you could not have known.";
 

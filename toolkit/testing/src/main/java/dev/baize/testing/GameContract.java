@@ -230,7 +230,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
       case VIEWS -> each(games, GameChecks::views);
       case OUTCOME -> each(games, GameChecks::outcome);
       case HANDS -> each(games, GameChecks::hands);
-      case DETERMINISM -> each(games, GameChecks::determinism);
+      case DETERMINISM ->
+          each(
+              games,
+              game -> GameChecks.same(game, "the same rules, seed and decisions", rules, it -> it));
       case COPIES -> each(games, GameChecks::copies);
       case TEXTS -> providerChecks().texts(seen);
       case REPLAY -> each(games, this::replay);

@@ -38,7 +38,7 @@ final class HiddenInformationChecks {
   /** The number of games whose first events are compared with re-dealt hands. */
   private static final int OPENINGS = 100;
 
-  /** In how many games a kind of event must fit one of the two better, to be judged. */
+  /** A kind of event is judged once it fits one of the two better in so many games. */
   private static final int MIN_FITS = 30;
 
   private static final double NEARLY_ALWAYS = 0.95;
@@ -174,7 +174,7 @@ final class HiddenInformationChecks {
     }
   }
 
-  /** Those of the games of a seat that look the same to it, two or more together. */
+  /** Groups of two games or more of a seat that look the same to it. */
   private static List<List<Branch>> alike(List<Branch> branches) {
     return Multimaps.index(branches, branch -> branch.game.view(branch.seat))
         .asMap()

@@ -119,7 +119,7 @@ final class SampleGame {
     }
   }
 
-  /** Visits the positions of two games at once; they must be the same. */
+  /** Checks every position of a game, in which the other one must then be, too. */
   void visitBoth(
       String promise,
       Game<View, Decision> game,
@@ -128,8 +128,8 @@ final class SampleGame {
     visit(
         game,
         here -> {
-          requireSame(here, promise, other, game);
           check.accept(here);
+          requireSame(here, promise, other, game);
           playOn(here, other);
         });
   }

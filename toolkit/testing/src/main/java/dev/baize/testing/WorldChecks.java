@@ -97,14 +97,8 @@ record WorldChecks(
     }
   }
 
-  /** In how many of some games something is seen. */
-  private static final class Sample {
-    final int games;
-    final Multiset<Object> seen = LinkedHashMultiset.create();
-
-    Sample(int games) {
-      this.games = games;
-    }
+  /** How often each thing was seen in a number of games. */
+  private record Sample(int games, Multiset<Object> seen) {
 
     String count(Object what) {
       return seen.count(what) + " of " + games + " games";
@@ -114,7 +108,7 @@ record WorldChecks(
   /** Counts what the seats see in some games, and what is legal when they are played on. */
   private static Sample sample(
       List<Game<View, Decision>> games, List<Seat> seats, RandomGenerator random) {
-    Sample sample = new Sample(games.size());
+    Sample sample = new Sample(games.size(), LinkedHashMultiset.create());
     for (Game<View, Decision> game : games) {
       sample.seen.add(seats.stream().map(game::view).toList());
       for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
@@ -128,10 +122,10 @@ record WorldChecks(
     return sample;
   }
 
-  /** What is seen in games that fit what a seat has seen, and in those drawn from its view. */
+  /** A sample of games that fit what a seat has seen, and one of games drawn from its view. */
   private record Counts(Sample fitting, Sample drawn) {
 
-    /** What differs most between the samples, if that much is rare by chance. */
+    /** The thing that differs most between the samples, if that much is rare by chance. */
     Optional<Object> suspicious() {
       Set<Object> all = Sets.union(fitting.seen.elementSet(), drawn.seen.elementSet());
       long views = all.stream().filter(what -> !(what instanceof Legal)).count();
@@ -265,7 +259,7 @@ record WorldChecks(
     return IntStream.range(0, number).mapToObj(i -> sampler.draw(random)).toList();
   }
 
-  /** What draws the games in which decisions are replayed. */
+  /** The sampler of the games in which decisions are replayed. */
   private WorldSampler<View, Decision> start(Game<View, Decision> game, Comparison here) {
     View view = game.view(here.seat);
     NavigableMap<Double, Game<View, Decision>> outcomes = new TreeMap<>();

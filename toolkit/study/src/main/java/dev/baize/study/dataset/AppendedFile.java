@@ -47,7 +47,7 @@ class AppendedFile extends RandomAccessFile {
     return new IOException(path + " cannot be written: " + reason);
   }
 
-  /** What is in it from a position on; not to be closed. */
+  /** The bytes of the file from a position on; the stream must not be closed. */
   InputStream bytes(long from) throws IOException {
     seek(from);
     return new BufferedInputStream(new FileInputStream(getFD()));

@@ -15,7 +15,7 @@ final class Backlog {
   private long next;
   private boolean open;
 
-  /** Has no games yet, and makes others wait while {@code most} bytes are in memory. */
+  /** A backlog without games; threads wait while it has more than {@code most} bytes. */
   Backlog(long most, long next) {
     this.most = most;
     this.next = next;

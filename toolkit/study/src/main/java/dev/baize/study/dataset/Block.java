@@ -10,7 +10,7 @@ final class Block extends ByteArrayOutputStream {
   private long from = NONE;
   private long to = NONE;
 
-  /** Begins a game, which follows on the one before. */
+  /** Begins the game that follows the one before. */
   void begin(long game) {
     if (from == NONE) {
       from = game;

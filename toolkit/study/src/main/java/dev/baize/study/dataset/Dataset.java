@@ -70,7 +70,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
   private final boolean advice;
   private final ViewFormat<V, D> views;
 
-  /** By decision; empty if the game does not number decisions. */
+  /** The number of each decision; empty if the game does not number decisions. */
   private final Map<D, Integer> numbers = new HashMap<>();
 
   /** Null for rows of JSON. */
@@ -151,7 +151,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     return DatasetFile.open(path, heading, games, top());
   }
 
-  /** What precedes the games in the file. */
+  /** The bytes that precede the games in the file: the names of the columns of a table. */
   private byte[] top() throws IOException {
     ByteArrayOutputStream top = new ByteArrayOutputStream();
     if (table != null) {

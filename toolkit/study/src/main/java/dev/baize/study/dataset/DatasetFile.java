@@ -33,7 +33,7 @@ public final class DatasetFile implements Closeable {
   /** The first game that is not in the file. */
   private long next;
 
-  /** Where it goes. */
+  /** The position in the file at which that game begins. */
   private long end;
 
   private DatasetFile(Path path, GameRange part, AppendedFile data, AppendedFile journal) {
@@ -44,7 +44,7 @@ public final class DatasetFile implements Closeable {
     this.next = part.from();
   }
 
-  /** Begins a dataset, or goes on with one of this heading; any other file stays as it is. */
+  /** Begins a dataset, or continues one of this heading; any other file stays as it is. */
   static DatasetFile open(Path path, List<String> heading, GameRange part, byte[] top)
       throws IOException {
     Path beside = path.resolveSibling(path.getFileName() + ".journal");

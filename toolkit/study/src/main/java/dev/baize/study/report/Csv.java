@@ -16,7 +16,7 @@ public final class Csv {
 
   private static final CharMatcher QUOTED = CharMatcher.anyOf("\",\r\n");
 
-  /** What formulas begin with, in any width, and what spreadsheets drop before it. */
+  /** The signs with which formulas begin, in any width, and the blanks that may precede them. */
   private static final CharMatcher FORMULA = CharMatcher.anyOf("=+-@＝＋－＠\t\r");
 
   private static final char TEXT = '\'';

@@ -88,7 +88,7 @@ public final class Json {
     }
   }
 
-  /** What a generator that writes to memory cannot throw. */
+  /** The exception for a failure that cannot happen: of a generator that writes to memory. */
   private static UncheckedIOException memory(IOException cause) {
     return new UncheckedIOException("memory can be written", cause);
   }

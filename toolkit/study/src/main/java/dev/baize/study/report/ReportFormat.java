@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /** The formats in which reports are printed. */
 public enum ReportFormat {
-  /** For people. */
+  /** Text for people. */
   TEXT,
 
   /** One JSON object on one line. */

@@ -138,7 +138,7 @@ public final class SimulationReport extends StudyReport {
     return measured.measure().isYesOrNo() && sample.min() >= 0 && sample.max() <= 1;
   }
 
-  /** What follows from the measures of a simulation: a table below theirs, or nothing. */
+  /** The table of figures that follow from the measures; without rows if there are none. */
   private FittedTable figureTable() {
     FittedTable table =
         new FittedTable(

@@ -22,7 +22,7 @@ abstract class StudyReport implements Report {
 
   private static final int MAX_LIST_LENGTH = 200;
 
-  /** Where values begin, after the longest name and a gap. */
+  /** The column in which values begin, after the longest name and a gap. */
   private static final int VALUE_COLUMN = "players".length() + 2;
 
   private static final int NARROWEST_VALUE = 10;
@@ -60,7 +60,7 @@ abstract class StudyReport implements Report {
     return lines.text() + partial + '\n' + tables(columns == 0 ? width : columns);
   }
 
-  /** What was found, in tables that are at most {@code columns} wide, and in sentences. */
+  /** The findings, in tables that are at most {@code columns} wide, and in sentences. */
   abstract String tables(int columns);
 
   private static void add(TextTable lines, int columns, String name, String value) {

@@ -45,7 +45,7 @@ final class BatchSchedule<A> {
   private boolean stopped;
   private boolean closed;
 
-  /** What ended a worker thread before its time; null if nothing did. */
+  /** The exception that ended a worker thread before its time; null if none did. */
   private @Nullable Throwable broken;
 
   private @Nullable Throwable failure;

@@ -10,7 +10,7 @@ import java.math.BigInteger;
  */
 public final class SampleAccumulator {
 
-  /** Of the sums of observations over their numbers. */
+  /** The sum and the number of the observations of each game. */
   private final RatioAccumulator mean = new RatioAccumulator();
 
   private final Counts values = new Counts();

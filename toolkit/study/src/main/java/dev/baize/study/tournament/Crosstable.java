@@ -50,7 +50,7 @@ final class Crosstable {
   /** The seats of a game; 0 while there are no margins. */
   private int seats;
 
-  /** By the number of the player; none for one that has not forfeited a game. */
+  /** The forfeited games of each player that has any, by the number of the player. */
   private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
 
   /** A game of a round that has ended; it has no hands if it was forfeited. */

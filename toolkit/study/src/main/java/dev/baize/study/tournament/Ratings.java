@@ -23,7 +23,7 @@ final class Ratings {
   private final Crosstable table;
   private final long rounds;
 
-  /** In half games, by player. */
+  /** The points of each player, in half games. */
   private final long[] points;
 
   private final double[] strengths;

@@ -171,7 +171,7 @@ record Rounds<V extends View, D extends Decision, E extends Event>(
     /** The game at the next table; null before it begins. */
     private @Nullable GameInProgress game;
 
-    /** What was decided in that game, if somebody watches. */
+    /** The decisions of that game, if somebody watches. */
     private final List<String> decisions = new ArrayList<>();
 
     Round(Task task, long number, Crosstable into) {

@@ -30,7 +30,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
   private static final double DEFAULT_ERROR_RATE = 0.05;
   private static final double MAX_ELO = 2000;
 
-  /** With smaller ones, a bound would be infinite. */
+  /** The least error rate; with smaller ones, a bound would be infinite. */
   private static final double MIN_ERROR_RATE = 1e-300;
 
   /**
