@@ -62,8 +62,8 @@ class EndlessGamesTest {
     String line =
         "tournament euchre Own Own Simple --games 8 --max-decisions 5000 --threads " + threads;
     assertThat(run(line).err())
-        .startsWith("baize: round 0 from seed 0, the game of Own, Own, Own, Own ")
-        .contains(TOO_LONG)
+        .startsWith("baize: round 0 from seed 0 ")
+        .contains("played by Own, Own, Own, Own, failed", TOO_LONG)
         .hasLineCount(1);
     Run run = run(line + " --on-failure forfeit");
     assertThat(run.status()).isZero();

@@ -56,7 +56,7 @@ public final class GameFailedException extends RuntimeException {
     this(
         String.format(
             Locale.ROOT,
-            "%s %d from seed %d (its own seed is %d), of %s, failed: %s",
+            "%s %d from seed %d (its own seed is %d), played by %s, failed: %s",
             requireNonNull(unit),
             game.number(),
             seed.value(),

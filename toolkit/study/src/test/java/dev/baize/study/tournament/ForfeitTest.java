@@ -234,8 +234,10 @@ class ForfeitTest {
     Tournament<?, ?, ?> tournament = Tables.of(2, List.of(WATCHFUL, LOWEST)).maxDecisions(3);
     assertThatThrownBy(() -> Tables.play(tournament, ROUNDS))
         .isInstanceOf(GameFailedException.class)
-        .hasMessageContaining("round 0 from seed 42, the game of Watchful, Lowest")
-        .hasMessageContaining("failed: the game had not ended after 3 decisions; position: ");
+        .hasMessageContaining("round 0 from seed 42 ")
+        .hasMessageContaining(
+            "played by Watchful, Lowest, failed: the game had not ended after 3 decisions;"
+                + " position: ");
     assertThatThrownBy(() -> tournament.maxDecisions(0))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -189,7 +189,7 @@ class TournamentTest {
     assertThat(failure).hasCauseInstanceOf(MatchStoppedException.class);
     assertThat(failure)
         .hasMessageStartingWith(
-            "round 33 from seed 42 (its own seed is %d), of Watchful, Broken, failed: "
+            "round 33 from seed 42 (its own seed is %d), played by Watchful, Broken, failed: "
                 .formatted(own.value()))
         .hasMessageContaining("I am broken");
   }
