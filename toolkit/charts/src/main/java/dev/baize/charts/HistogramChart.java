@@ -57,7 +57,7 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
       return "nothing was observed";
     }
     return lenientFormat(
-        "mean %s (95 %%), median %s, %s",
+        "mean %s (95 %), median %s, %s",
         TextChart.number(sample.estimate()),
         sample.quantile(0.5),
         Plural.of(sample.observations(), "observation"));

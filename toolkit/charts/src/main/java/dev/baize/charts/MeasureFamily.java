@@ -72,11 +72,9 @@ record MeasureFamily(String name, List<Member> members) {
    * numbers; the first one if they differ in more.
    */
   String meaning() {
-    String first = members.get(0).meaning();
-    boolean same = members.stream().allMatch(member -> member.meaning().equals(first));
-    String general = members.get(0).generalMeaning();
-    boolean alike = members.stream().allMatch(member -> member.generalMeaning().equals(general));
-    return alike && !same ? general : first;
+    boolean same = members.stream().map(Member::meaning).distinct().count() == 1;
+    List<String> general = members.stream().map(Member::generalMeaning).distinct().toList();
+    return general.size() == 1 && !same ? general.get(0) : members.get(0).meaning();
   }
 
   /** The unit of the number: the word after it, or the one before if it is the last. */
