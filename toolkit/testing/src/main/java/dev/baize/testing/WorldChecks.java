@@ -98,7 +98,13 @@ record WorldChecks(
   }
 
   /** How often each thing was seen in a number of games. */
-  private record Sample(int games, Multiset<Object> seen) {
+  private static final class Sample {
+    final int games;
+    final Multiset<Object> seen = LinkedHashMultiset.create();
+
+    Sample(int games) {
+      this.games = games;
+    }
 
     String count(Object what) {
       return seen.count(what) + " of " + games + " games";
@@ -108,7 +114,7 @@ record WorldChecks(
   /** Counts what the seats see in some games, and what is legal when they are played on. */
   private static Sample sample(
       List<Game<View, Decision>> games, List<Seat> seats, RandomGenerator random) {
-    Sample sample = new Sample(games.size(), LinkedHashMultiset.create());
+    Sample sample = new Sample(games.size());
     for (Game<View, Decision> game : games) {
       sample.seen.add(seats.stream().map(game::view).toList());
       for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
