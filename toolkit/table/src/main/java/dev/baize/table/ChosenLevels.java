@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * The level that a person has last chosen for each game, kept in the file {@code levels} of the
@@ -95,12 +96,7 @@ public final class ChosenLevels {
   }
 
   private static Optional<Level> level(String game, List<String> lines) {
-    for (Level level : Level.values()) {
-      if (lines.contains(line(game, level))) {
-        return Optional.of(level);
-      }
-    }
-    return Optional.empty();
+    return Stream.of(Level.values()).filter(level -> lines.contains(line(game, level))).findFirst();
   }
 
   private static String line(String game, Object level) {

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -103,10 +104,7 @@ public final class HintPlayer<V extends View, D extends Decision, E extends Even
    * @param event the next that the seat may see
    */
   public void observe(E event) {
-    Player<V, D, E> told = player;
-    if (failed.isEmpty() && told != null) {
-      failed = tryTo(() -> told.observe(event));
-    }
+    failed = tryToAsk(told -> told.observe(event));
   }
 
   /**
@@ -123,11 +121,7 @@ public final class HintPlayer<V extends View, D extends Decision, E extends Even
       return List.of(StyledText.join("There is no choice: ", label, "."));
     }
     List<StyledText> lines = new ArrayList<>();
-    Player<V, D, E> asked = player;
-    String failure = failed;
-    if (failure.isEmpty() && asked != null) {
-      failure = tryTo(() -> lines.addAll(hint(asked, view, question)));
-    }
+    String failure = tryToAsk(asked -> lines.addAll(hint(asked, view, question)));
     return failure.isEmpty()
         ? lines
         : List.of(
@@ -142,17 +136,20 @@ public final class HintPlayer<V extends View, D extends Decision, E extends Even
    */
   public Optional<D> decide(V view, Predicate<? super D> isLegal) {
     List<D> decided = new ArrayList<>();
-    Player<V, D, E> asked = player;
-    if (failed.isEmpty() && asked != null) {
-      failed =
-          tryTo(
-              () -> {
-                D decision = requireNonNull(asked.decide(view), "no decision (null)");
-                checkArgument(isLegal.test(decision), "%s is against the rules", decision.text());
-                decided.add(decision);
-              });
-    }
+    failed =
+        tryToAsk(
+            asked -> {
+              D decision = requireNonNull(asked.decide(view), "no decision (null)");
+              checkArgument(isLegal.test(decision), "%s is against the rules", decision.text());
+              decided.add(decision);
+            });
     return decided.stream().findFirst();
+  }
+
+  /** Asks the player unless it has failed before, and returns why it has; empty if it has not. */
+  private String tryToAsk(Consumer<Player<V, D, E>> question) {
+    Player<V, D, E> asked = player;
+    return failed.isEmpty() && asked != null ? tryTo(() -> question.accept(asked)) : failed;
   }
 
   /** Runs an action and returns why it failed; empty if it did not. */

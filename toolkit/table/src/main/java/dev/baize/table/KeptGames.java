@@ -18,7 +18,6 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -153,9 +152,11 @@ public final class KeptGames {
    * @throws IOException if the folder cannot be read
    */
   public Optional<Path> last() throws IOException {
-    return folder != null && Files.isDirectory(folder)
-        ? records(folder).stream().max(PLAYED)
-        : Optional.empty();
+    return kept().stream().max(PLAYED);
+  }
+
+  private List<Path> kept() throws IOException {
+    return folder != null && Files.isDirectory(folder) ? records(folder) : List.of();
   }
 
   /** The name of a record without its ending. */
@@ -171,7 +172,7 @@ public final class KeptGames {
   Optional<Path> copyOf(MatchRecord record) throws IOException {
     Path longest = null;
     int most = -1;
-    for (Path file : idle()) {
+    for (Path file : idle().toList()) {
       try {
         MatchRecord kept = MatchRecord.read(file);
         if (kept.decisions().size() > most && record.continues(kept)) {
@@ -186,13 +187,8 @@ public final class KeptGames {
   }
 
   /** The kept records but for those of games that are being played. */
-  private List<Path> idle() throws IOException {
-    List<Path> files = new ArrayList<>();
-    if (folder != null && Files.isDirectory(folder)) {
-      files.addAll(records(folder));
-      files.removeIf(RecordLocks::isLocked);
-    }
-    return files;
+  private Stream<Path> idle() throws IOException {
+    return kept().stream().filter(file -> !RecordLocks.isLocked(file));
   }
 
   /**
@@ -224,9 +220,10 @@ public final class KeptGames {
    */
   public List<Unfinished> unfinished(Registry registry, Consumer<String> complaints)
       throws IOException {
-    List<Path> files = idle();
-    files.sort(PLAYED.reversed());
-    return files.stream().flatMap(file -> unfinished(file, registry, complaints).stream()).toList();
+    return idle()
+        .sorted(PLAYED.reversed())
+        .flatMap(file -> unfinished(file, registry, complaints).stream())
+        .toList();
   }
 
   private static FileTime modified(Path file) {

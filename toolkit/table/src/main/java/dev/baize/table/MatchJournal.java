@@ -116,16 +116,14 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
    * @param games where it is kept
    */
   public void keep(KeptGames games) {
-    KeptRecord own = new KeptRecord(games);
-    kept = own;
-    try {
-      games.prepared();
-      if (header.people().size() > 1) {
-        own.saved(record());
-      }
-    } catch (IOException e) {
-      loseKept(e);
-    }
+    kept = new KeptRecord(games);
+    changeKept(
+        own -> {
+          games.prepared();
+          if (header.people().size() > 1) {
+            own.saved(record());
+          }
+        });
   }
 
   /**
@@ -138,6 +136,22 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   public void keep(KeptGames games, Path file) throws IOException {
     kept = KeptRecord.resumed(games, file, record());
     endStandIns(seat -> true);
+  }
+
+  private interface Change {
+    void apply(KeptRecord record) throws IOException;
+  }
+
+  /** Changes the kept record, if there is one; if that fails, the game is kept no more. */
+  private void changeKept(Change change) {
+    KeptRecord own = kept;
+    if (own != null) {
+      try {
+        change.apply(own);
+      } catch (IOException | UncheckedIOException e) {
+        loseKept(e);
+      }
+    }
   }
 
   /** Goes on without keeping the game. */
@@ -177,14 +191,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   @Override
   public void decided(Seat seat, Decision decision) {
     String text = MatchRecord.textOf(decision);
-    KeptRecord own = kept;
-    if (own != null) {
-      try {
-        own.decided(seat, decision, this::record);
-      } catch (IOException | UncheckedIOException e) {
-        loseKept(e);
-      }
-    }
+    changeKept(own -> own.decided(seat, decision, this::record));
     if (writer != null) {
       try {
         writer.decided(seat, decision);
@@ -263,14 +270,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
       writer.cut(record(), kept);
       LOG.atDebug().addKeyValue("file", file).addKeyValue("decisions", kept).log("record cut");
     }
-    KeptRecord own = this.kept;
-    if (own != null) {
-      try {
-        own.cut(record(), kept);
-      } catch (IOException e) {
-        loseKept(e);
-      }
-    }
+    changeKept(own -> own.cut(record(), kept));
     decisions.subList(kept, decisions.size()).clear();
     endStandIns(seat -> true);
   }
@@ -313,14 +313,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     if (writer != null) {
       writer.replaceNotes(record(), notes);
     }
-    KeptRecord own = kept;
-    if (own != null) {
-      try {
-        own.replaceNotes(record(), notes);
-      } catch (IOException e) {
-        loseKept(e);
-      }
-    }
+    changeKept(own -> own.replaceNotes(record(), notes));
     header = header.withNotes(notes);
   }
 

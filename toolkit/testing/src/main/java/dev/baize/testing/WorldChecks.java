@@ -15,7 +15,6 @@ import dev.baize.core.game.WorldSampler;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
@@ -92,8 +91,7 @@ record WorldChecks(
   private record Legal(int turns, Seat seat, Decision decision) {
     @Override
     public String toString() {
-      return String.format(
-          Locale.ROOT, "\"%s\" is legal for %s, %d turns on,", decision.text(), seat, turns);
+      return '"' + decision.text() + "\" is legal for " + seat + ", " + turns + " turns on,";
     }
   }
 
