@@ -83,25 +83,20 @@ final class Binning {
     for (int decades = 1; bounds.headSet(sample.max(), true).size() > most; decades++) {
       bounds = bounds(sample, decades, 1);
     }
-    NavigableSet<Long> beyond = bounds.tailSet(sample.max(), false);
-    return bins(
-        sample,
-        bounds.headSet(sample.max(), true),
-        beyond.isEmpty() ? Long.MAX_VALUE : beyond.first() - 1);
+    Long next = bounds.higher(sample.max());
+    long high = next == null ? Long.MAX_VALUE : next - 1;
+    return bins(sample, bounds.headSet(sample.max(), true), high);
   }
 
   /** The least values of all bins from that of the least observation. */
   private static NavigableSet<Long> bounds(Sample sample, int decades, int... factors) {
     NavigableSet<Long> bounds = new TreeSet<>(List.of(Long.MIN_VALUE, 0L));
-    long power = 1;
-    for (int decade = 0; decade < DECADES; decade++) {
+    for (int decade = 0; decade < DECADES; decade += decades) {
       for (int factor : factors) {
-        if (decade % decades == 0 && power <= Long.MAX_VALUE / factor) {
-          bounds.add(factor * power);
-          bounds.add(1 - factor * power);
-        }
+        long bound = factor * LongMath.pow(10, decade);
+        bounds.add(bound);
+        bounds.add(1 - bound);
       }
-      power *= 10;
     }
     return bounds.tailSet(bounds.headSet(sample.min(), true).last(), true);
   }

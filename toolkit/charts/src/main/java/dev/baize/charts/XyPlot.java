@@ -88,10 +88,7 @@ final class XyPlot extends XYChart {
 
   /** The labels of ticks; XChart would format the numbers for the default locale. */
   private static Function<Double, String> labels(Axis axis) {
-    return tick -> {
-      BigDecimal number = new BigDecimal(tick).round(TICK_DIGITS).stripTrailingZeros();
-      return axis.label(number.signum() == 0 ? BigDecimal.ZERO : number);
-    };
+    return tick -> axis.label(new BigDecimal(tick).round(TICK_DIGITS).stripTrailingZeros());
   }
 
   /** Adds dots, which a line may join, with bars of these lengths to either side. */
