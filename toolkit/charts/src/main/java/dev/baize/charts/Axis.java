@@ -77,16 +77,11 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return covering(Spacing.LINEAR, low, high, most, Integer.MIN_VALUE);
   }
 
-  /** The same for a range of whole numbers, which has no other ticks. */
-  static Axis whole(double low, double high, int most) {
-    return covering(Spacing.LINEAR, low, high, most, 0);
-  }
-
-  /** The axis for a range of whole numbers, which may be too far apart for a linear one. */
+  /** The axis for a range of whole numbers, which has no other ticks, if it is a linear one. */
   static Axis of(long low, long high, boolean symlog, int most) {
     return symlog
         ? powers(Spacing.SYMLOG, (double) low, (double) high)
-        : whole((double) low, (double) high, most);
+        : covering(Spacing.LINEAR, (double) low, (double) high, most, 0);
   }
 
   /** The axis of the 95 % intervals of estimates. */

@@ -99,7 +99,8 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
   XyPlot plot() {
     List<Double> x = family.observed().stream().map(member -> (double) member.number()).toList();
     Axis axis = axis(MAX_UP);
-    Axis across = Axis.whole(x.get(0), x.get(x.size() - 1), MAX_ACROSS);
+    long last = x.get(x.size() - 1).longValue();
+    Axis across = Axis.of(x.get(0).longValue(), last, false, MAX_ACROSS);
     String words = ofMeans ? "mean" : family.name();
     XyPlot plot = new XyPlot(across, x, ROOM, family.unit(), axis, words);
     if (ofMeans) {
