@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import com.google.common.collect.Maps;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -95,48 +96,52 @@ public final class Commands {
     boolean playsHere = context.engine().isEmpty();
     Terminal terminal = context.terminal();
     this.baize = playing(common(new BaizeCommand(context)));
-    baize
-        .addSubcommand(timed(classic(new EuchreCommand(context, called))))
-        .addSubcommand(timed(classic(new BlackjackCommand(context))))
-        .addSubcommand(timed(common(new BeansCommand(context))));
     if (playsHere) {
       baize
-          .addSubcommand(withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of, words))
-          .addSubcommand(
-              withGames(ServeCommand.NAME, new ServeCommand(), ServeGameCommand::of, words));
+          .addSubcommand(withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of))
+          .addSubcommand(withGames(ServeCommand.NAME, new ServeCommand(), ServeGameCommand::of));
     } else {
       baize.getCommandSpec().usageMessage().footer(BaizeCommand.WITHOUT_TABLE);
     }
     baize
-        .addSubcommand(timed(common(new MatchCommand())))
-        .addSubcommand(playing(common(new GamesCommand())))
-        .addSubcommand(playing(common(new RulesCommand())))
-        .addSubcommand(playing(common(new PlayersCommand())))
+        .addSubcommand(timed(common(new ResumeCommand())))
         .addSubcommand(playing(common(new ReplayCommand())))
         .addSubcommand(playing(common(new ReviewCommand())))
         .addSubcommand(playing(common(new TrainCommand())))
         .addSubcommand(playing(common(new AdviseCommand())))
-        .addSubcommand(timed(common(new ResumeCommand())))
+        .addSubcommand(playing(common(new StatisticsCommand())))
         .addSubcommand(common(new ConvertCommand()))
         .addSubcommand(common(new VerifyCommand()))
-        .addSubcommand(playing(common(new StatisticsCommand())))
+        .addSubcommand(playing(common(new GamesCommand())))
+        .addSubcommand(playing(common(new RulesCommand())))
+        .addSubcommand(playing(common(new PlayersCommand())))
+        .addSubcommand(timed(common(new MatchCommand())))
+        .addSubcommand(timed(classic(new EuchreCommand(context, called))))
+        .addSubcommand(timed(classic(new BlackjackCommand(context))))
+        .addSubcommand(timed(common(new BeansCommand(context))));
+    int playEnd = baize.getSubcommands().size();
+    baize
         .addSubcommand(studying(new SimulateCommand()))
         .addSubcommand(studying(new TournamentCommand()));
     if (playsHere) {
       baize.addSubcommand(ArenaCommand.whole(playing(common(new ArenaCommand()))));
+    }
+    baize.addSubcommand(common(new MergeCommand()));
+    if (playsHere) {
       baize.addSubcommand(playing(common(new DatasetCommand())));
     }
     baize
-        .addSubcommand(common(new MergeCommand()))
-        .addSubcommand(playing(common(new CheckCommand())))
-        .addSubcommand(playing(common(new BotCommand())))
-        .addSubcommand(playing(common(new HostCommand())))
         .addSubcommand(
             common(new AnalyzeCommand())
                 .addSubcommand(
                     AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand())))
                 .addSubcommand(common(new AnalyzeEuchreCommand())))
         .addSubcommand(playing(common(new SolveCommand())));
+    int studyEnd = baize.getSubcommands().size();
+    baize
+        .addSubcommand(playing(common(new CheckCommand())))
+        .addSubcommand(playing(common(new BotCommand())))
+        .addSubcommand(playing(common(new HostCommand())));
     if (playsHere) {
       baize
           .addSubcommand(playing(common(new McpCommand())))
@@ -168,7 +173,20 @@ public final class Commands {
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
     Map<String, IHelpSectionRenderer> sections = baize.getHelpSectionMap();
     sections.remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
-    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, GroupedCommands::list);
+    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> list(help, playEnd, studyEnd));
+  }
+
+  /** The list of commands, in the order in which they were added, by what people want of them. */
+  private static String list(Help help, int playEnd, int studyEnd) {
+    List<String> names = List.copyOf(help.subcommands().keySet());
+    return group(help, "Play", names.subList(0, playEnd))
+        + group(help, "Study", names.subList(playEnd, studyEnd))
+        + group(help, "Develop", names.subList(studyEnd, names.size()));
+  }
+
+  private static String group(Help help, String heading, List<String> names) {
+    return help.createHeading("%n" + heading + ":%n")
+        + help.commandList(Maps.filterKeys(help.subcommands(), names::contains));
   }
 
   /** {@return the commands with their options and their help, for manuals; none can be run} */
@@ -190,12 +208,11 @@ public final class Commands {
   }
 
   /** Searches for games only if the command line depends on them. */
-  private CommandLine withGames(
-      String name, ContextCommand command, GameCommand games, List<String> words) {
+  private CommandLine withGames(String name, ContextCommand command, GameCommand games) {
     CommandLine line = playing(common(command));
     if (words.contains(name) || words.contains(CompletionCommand.NAME)) {
       for (GameProvider<?, ?, ?> game : context.installed().registry().games()) {
-        addGame(line, game, games, words);
+        addGame(line, game, games);
       }
       line.setSubcommandsCaseInsensitive(true);
     }
@@ -203,8 +220,7 @@ public final class Commands {
   }
 
   /** A table that fails is reported if its game is to be played, and skipped otherwise. */
-  private void addGame(
-      CommandLine line, GameProvider<?, ?, ?> game, GameCommand games, List<String> words) {
+  private void addGame(CommandLine line, GameProvider<?, ?, ?> game, GameCommand games) {
     try {
       line.addSubcommand(timed(common(games.of(context, game))));
     } catch (RuntimeException | Error e) {

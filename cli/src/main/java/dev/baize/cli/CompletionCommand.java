@@ -1,9 +1,9 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.ContextCommand;
+import dev.baize.cli.io.ExitStatus;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = CompletionCommand.NAME,
@@ -13,17 +13,13 @@ import picocli.CommandLine.Spec;
       "",
       "  source <(baize generate-completion)"
     })
-final class CompletionCommand implements Runnable {
+final class CompletionCommand extends ContextCommand {
 
   static final String NAME = "generate-completion";
 
-  @Spec private CommandSpec spec;
-
   @Override
-  public void run() {
-    CommandSpec program = spec.root();
-    String script = AutoComplete.bash(program.name(), program.commandLine());
-    spec.commandLine().getOut().print(script + '\n');
-    spec.commandLine().getOut().flush();
+  public Integer call() {
+    terminal().print(AutoComplete.bash(spec.root().name(), spec.root().commandLine()) + '\n');
+    return ExitStatus.OK;
   }
 }

@@ -14,11 +14,10 @@ import java.util.List;
 import picocli.CommandLine.Command;
 
 @Command(
-    name = GamesCommand.NAME,
+    name = "games",
     description = "List the games, how many play them, and what a person at the table does.")
 final class GamesCommand extends ContextCommand {
 
-  static final String NAME = "games";
   private static final int SEATS = "9 players".length();
 
   /** A game, how many play it, and one sentence about it. */

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Asks a person who started the program without a command which one it is to be. */
-final class Menu {
+record Menu(CommandContext context) {
 
   private static final String COMMANDS = "commands";
   private static final String QUIT = "quit";
@@ -32,12 +32,6 @@ final class Menu {
     CHOICES.put(TrainCommand.NAME, "your mistakes as puzzles, and drills of the strategy card");
     CHOICES.put(StatisticsCommand.NAME, "of all games that you have finished");
     CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
-  }
-
-  private final CommandContext context;
-
-  Menu(CommandContext context) {
-    this.context = context;
   }
 
   /** The words of the command that the person chose; empty if that was to leave. */

@@ -37,11 +37,12 @@ final class PlayersCommand extends ContextCommand {
   }
 
   private void list(GameProvider<?, ?, ?> listed) {
-    print(listed.name(), "");
+    Listing.print(terminal(), listed.name(), "");
     List<? extends PlayerProvider<?, ?, ?>> players = registry().players(listed);
     int width = players.stream().mapToInt(player -> TextWidth.of(player.name())).max().orElse(0);
     for (PlayerProvider<?, ?, ?> player : players) {
-      print("  " + TextWidth.padEnd(player.name(), width) + "  ", player.description());
+      String name = "  " + TextWidth.padEnd(player.name(), width) + "  ";
+      Listing.print(terminal(), name, player.description());
       listSettings(player.settings(), " ".repeat(width + 6));
     }
   }
@@ -50,13 +51,8 @@ final class PlayersCommand extends ContextCommand {
     int width =
         settings.stream().mapToInt(setting -> setting.defaultText().length()).max().orElse(0);
     for (PlayerSetting<?> setting : settings) {
-      print(
-          margin + TextWidth.padEnd(setting.defaultText(), width) + "  ",
-          setting.help() + " (" + setting.range() + ")");
+      String name = margin + TextWidth.padEnd(setting.defaultText(), width) + "  ";
+      Listing.print(terminal(), name, setting.help() + " (" + setting.range() + ")");
     }
-  }
-
-  private void print(String name, String about) {
-    Listing.print(terminal(), name, about);
   }
 }

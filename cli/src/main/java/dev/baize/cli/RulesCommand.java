@@ -11,12 +11,9 @@ import dev.baize.table.RulesPage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-@Command(
-    name = RulesCommand.NAME,
-    description = "Explain a game to people who do not know it, on one page.")
+@Command(name = "rules", description = "Explain a game to people who do not know it, on one page.")
 final class RulesCommand extends ContextCommand {
 
-  static final String NAME = "rules";
   private static final int MIN_WIDTH = 20;
   private static final int MAX_WIDTH = 100;
   private static final int USUAL_WIDTH = 80;

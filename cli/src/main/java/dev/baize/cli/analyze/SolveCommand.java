@@ -1,7 +1,5 @@
 package dev.baize.cli.analyze;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.baize.charts.ConvergenceChart;
 import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
@@ -26,7 +24,6 @@ import dev.baize.search.solve.Cfr;
 import dev.baize.search.solve.Convergence;
 import dev.baize.search.solve.ExternalSampling;
 import dev.baize.search.solve.SequenceForm;
-import dev.baize.search.solve.SolvedGame;
 import dev.baize.search.solve.Solver;
 import dev.baize.search.solve.StrategyFile;
 import dev.baize.search.solve.Utility;
@@ -148,7 +145,7 @@ public final class SolveCommand extends ContextCommand {
           new SolveReport(provider.name(), played.text(), utility, form, found, iterations.value());
       ResultPublisher.publish(
           terminal,
-          () -> write(found.solved(provider, played)),
+          () -> ResultPublisher.write(out, () -> StrategyFile.text(found.solved(provider, played))),
           format.get().print(report, terminal.outputColumns()),
           () -> chart.show(report::chart, terminal));
       report
@@ -185,12 +182,6 @@ public final class SolveCommand extends ContextCommand {
             display.add(1);
             return !display.progress().isCancelled();
           });
-    }
-  }
-
-  private void write(SolvedGame<?, ?> solved) {
-    if (out != null) {
-      ResultPublisher.write(out, StrategyFile.text(solved).getBytes(UTF_8));
     }
   }
 }

@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
-    name = CompareCommand.NAME,
+    name = "compare",
     description = {
       "Run a program that was written to the specification of a classic one beside ours, on random "
           + "packs, names, points, shuffles and inputs, and on wrong command lines.",
@@ -48,7 +48,6 @@ import picocli.CommandLine.Parameters;
     })
 public final class CompareCommand extends ContextCommand {
 
-  static final String NAME = "compare";
   private static final int MAX_GAMES = 1_000_000;
   private static final int MAX_BYTES = 4_000_000;
 

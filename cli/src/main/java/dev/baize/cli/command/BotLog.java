@@ -1,11 +1,8 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.log.LogFile;
 import dev.baize.core.text.Printable;
 import dev.baize.protocol.host.FailureReport;
-import java.io.IOException;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -15,19 +12,13 @@ final class BotLog implements Consumer<FailureReport> {
   /** The first line, without which nothing is appended to a file. */
   private static final String TITLE = "Baize: the last lines before players have failed";
 
-  private final String problem;
   private final LogFile file;
 
   /** A log in a new file, an empty one, or one to which such logs were written before. */
   BotLog(String option, String name) {
-    problem = option + " " + name + " cannot be written: ";
-    try {
-      file = new LogFile(name, TITLE);
-      if (file.isEmpty()) {
-        file.append(TITLE + "\n");
-      }
-    } catch (IOException e) {
-      throw new CommandException(ExitStatus.REFUSED, problem + e.getMessage(), e);
+    file = new LogFile(option, name, TITLE);
+    if (file.isEmpty()) {
+      file.append(TITLE + "\n");
     }
   }
 
@@ -37,11 +28,7 @@ final class BotLog implements Consumer<FailureReport> {
     text.append(report.player()).append(' ').append(report.failure()).append('\n');
     addAll("The last lines sent (>) and received (<):", report.conversation(), text);
     addAll("The last lines of its standard error:", report.errorOutput(), text);
-    try {
-      file.append(text.toString());
-    } catch (IOException e) {
-      throw new CommandException(ExitStatus.NOT_WRITTEN, problem + e.getMessage(), e);
-    }
+    file.append(text.toString());
   }
 
   private static void addAll(String title, List<String> lines, StringBuilder text) {

@@ -46,24 +46,17 @@ public final class DealSeedOption {
       return seed;
     }
     Seed drawn = drawn();
-    command.drew(drawn);
+    command.addSeed(drawn);
     return drawn;
   }
 
   /** {@return a new seed that nobody can guess} */
   public static Seed drawn() {
-    return Seed.of(randomNumber());
-  }
-
-  private static long randomNumber() {
     try (InputStream device = new FileInputStream(DEVICE)) {
-      byte[] bytes = device.readNBytes(Long.BYTES);
-      if (bytes.length == Long.BYTES) {
-        return ByteBuffer.wrap(bytes).getLong();
-      }
+      return Seed.of(ByteBuffer.wrap(device.readNBytes(Long.BYTES)).getLong());
     } catch (IOException e) {
       // Not every system has it.
     }
-    return new SecureRandom().nextLong();
+    return Seed.of(new SecureRandom().nextLong());
   }
 }

@@ -30,17 +30,17 @@ public final class Invocation implements Supplier<String> {
   }
 
   /** Records the seed of a game that follows the one of the command line. */
-  public void goesOn(Seed seed) {
+  public void changeSeed(Seed seed) {
     int given = command.indexOf(SEED);
     if (given >= 0) {
       command.subList(given, given + 2).clear();
     }
     command.removeIf(word -> word.startsWith(SEED + '='));
-    drew(seed);
+    addSeed(seed);
   }
 
   /** Records a seed that was drawn because the command line has none. */
-  public void drew(Seed seed) {
+  public void addSeed(Seed seed) {
     int end = command.indexOf("--");
     command.addAll(end < 0 ? command.size() : end, List.of(SEED, Long.toString(seed.value())));
   }

@@ -3,12 +3,10 @@ package dev.baize.cli.command;
 import com.google.common.base.Ascii;
 import com.google.common.base.Enums;
 import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.log.LogFile;
 import dev.baize.cli.log.ProgramLog;
 import dev.baize.core.text.Excerpt;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -68,21 +66,16 @@ public final class LogOptions {
       return terminal.err()::line;
     }
     requireOwnFile(file, options.words());
-    String problem = "the log " + file + " cannot be written: ";
-    try {
-      LogFile log = new LogFile(file, ProgramLog.FORM);
-      return line -> append(line, log, problem, terminal);
-    } catch (IOException e) {
-      throw new CommandException(ExitStatus.REFUSED, problem + e.getMessage(), e);
-    }
+    LogFile log = new LogFile("the log", file, ProgramLog.FORM);
+    return line -> append(line, log, terminal);
   }
 
-  private static void append(String line, LogFile log, String problem, Terminal terminal) {
+  private static void append(String line, LogFile log, Terminal terminal) {
     try {
       log.append(line + '\n');
-    } catch (IOException e) {
+    } catch (CommandException e) {
       ProgramLog.close();
-      terminal.fail(problem + e.getMessage());
+      terminal.fail(String.valueOf(e.getMessage()));
     }
   }
 

@@ -28,7 +28,8 @@ public final class RulesOption {
       names = NAME,
       paramLabel = "TEXT",
       description =
-          "The rules on one line, as in records and results; the game's default rules unless given.")
+          "The rules on one line, as in records and results; the game's default rules unless"
+              + " given.")
   private @Nullable String text;
 
   /**
@@ -57,13 +58,16 @@ public final class RulesOption {
     return all;
   }
 
+  /** The rules, which records and results can hold. */
   private static <V extends View, D extends Decision, E extends Event> Rules<V, D, E> checked(
       GameProvider<V, D, E> game, Supplier<Rules<V, D, E>> made) {
     return ask(
         game,
         () -> {
           Rules<V, D, E> rules = made.get();
-          requireRecordable(game.name(), rules);
+          Maps.uniqueIndex(rules.measures(), Measure::name);
+          new StudySetup(game.name(), rules.text(), Seed.of(0), List.of());
+          checkArgument(rules.seats() > 0, "%s seats", rules.seats());
           return rules;
         });
   }
@@ -77,12 +81,6 @@ public final class RulesOption {
           game.name() + " has rules that fail (" + game.getClass().getName() + "): " + e,
           e);
     }
-  }
-
-  private static void requireRecordable(String game, Rules<?, ?, ?> rules) {
-    Maps.uniqueIndex(rules.measures(), Measure::name);
-    new StudySetup(game, rules.text(), Seed.of(0), List.of());
-    checkArgument(rules.seats() > 0, "%s seats", rules.seats());
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */

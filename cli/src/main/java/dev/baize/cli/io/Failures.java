@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Reports a failure in one line on standard error, and maps it to an exit status. */
-public final class Failures {
+public record Failures(Terminal terminal) {
 
   private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
 
@@ -29,12 +29,6 @@ public final class Failures {
 
   private static final String MORE_MEMORY =
       "BAIZE_JAVA_OPTIONS=-Xmx4g, say, lets the launcher give the program more";
-
-  private final Terminal terminal;
-
-  public Failures(Terminal terminal) {
-    this.terminal = terminal;
-  }
 
   /**
    * Reports a failure, after all that was printed before it, and returns the status to exit with.

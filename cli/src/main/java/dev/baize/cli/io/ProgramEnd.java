@@ -56,12 +56,12 @@ public final class ProgramEnd {
    * and no other thread is left, it only returns, and the process ends when the caller does: {@link
    * System#exit} first looks for services, from JDK 21 on.
    */
-  public void exit(int with) {
-    status = with;
+  public void exit(int decided) {
+    status = decided;
     exiting = Thread.currentThread();
-    nothingLeft = with == ExitStatus.OK && !hasPlugIns && Thread.activeCount() == 1;
+    nothingLeft = decided == ExitStatus.OK && !hasPlugIns && Thread.activeCount() == 1;
     if (!nothingLeft) {
-      System.exit(with);
+      System.exit(decided);
     }
   }
 

@@ -42,7 +42,6 @@ public final class Terminal implements Console {
   private final StandardInput in;
   private final StandardOutput out;
   private final StandardError err;
-  private final LineStream printed;
   private final int columns;
   private final int outputColumns;
   private boolean isOfProcess;
@@ -57,7 +56,6 @@ public final class Terminal implements Console {
     this.in = new StandardInput(in);
     this.out = new StandardOutput(out);
     this.err = new StandardError(err);
-    this.printed = new LineStream(this.err);
     this.columns = columns;
     this.outputColumns = outputColumns;
   }
@@ -76,7 +74,7 @@ public final class Terminal implements Console {
             Integer.getInteger(COLUMNS, 0),
             Integer.getInteger(OUTPUT_COLUMNS, 0));
     terminal.isOfProcess = true;
-    PrintStream players = terminal.printed.printStream();
+    PrintStream players = terminal.err.printStream();
     System.setIn(InputStream.nullInputStream());
     System.setOut(players);
     System.setErr(players);
@@ -204,13 +202,13 @@ public final class Terminal implements Console {
   /** Flushes both outputs as far as that is possible while the program ends. */
   public void flushUnlessStuck() {
     out.flushUnlessStuck();
-    printed.end();
+    err.endPrinted();
     err.release();
   }
 
   /** Writes one line to standard error, without its middle if it is too long. */
   void error(String text) {
-    printed.end();
+    err.endPrinted();
     err.line(Excerpt.ofEnds(text, MAX_LINE));
   }
 

@@ -11,8 +11,13 @@ public final class Version {
 
   private Version() {}
 
-  /** {@return the version, such as {@code baize 0.1.0}} */
+  /** {@return the program and its version, such as {@code baize 0.1.0}} */
   public static String text() {
+    return Terminal.PROGRAM + ' ' + number();
+  }
+
+  /** {@return the version, such as {@code 0.1.0}} */
+  public static String number() {
     try (InputStream in = Version.class.getResourceAsStream("version.txt")) {
       return new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException e) {

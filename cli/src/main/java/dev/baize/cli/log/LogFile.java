@@ -1,5 +1,7 @@
 package dev.baize.cli.log;
 
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,14 +20,16 @@ import java.nio.file.StandardOpenOption;
  */
 public final class LogFile {
 
+  private final String problem;
   private final OutputStream bytes;
   private final boolean isEmpty;
 
   /**
    * Opens a new file, an empty one, or one that begins like a log of this form, in which 0 stands
-   * for any digit; but no link. The message of an exception is the reason alone.
+   * for any digit; but no link. Messages say that {@code what}, by its name, cannot be written.
    */
-  public LogFile(String name, String form) throws IOException {
+  public LogFile(String what, String name, String form) {
+    this.problem = what + ' ' + name + " cannot be written: ";
     try {
       Path path = Path.of(name);
       this.isEmpty = beginning(path, form).isEmpty();
@@ -37,7 +41,7 @@ public final class LogFile {
               StandardOpenOption.APPEND,
               LinkOption.NOFOLLOW_LINKS);
     } catch (InvalidPathException | IOException e) {
-      throw new IOException(Failures.fileProblem(e), e);
+      throw new CommandException(ExitStatus.REFUSED, problem + Failures.fileProblem(e), e);
     }
   }
 
@@ -69,7 +73,11 @@ public final class LogFile {
     return isEmpty;
   }
 
-  public synchronized void append(String lines) throws IOException {
-    bytes.write(lines.getBytes(StandardCharsets.UTF_8));
+  public synchronized void append(String lines) {
+    try {
+      bytes.write(lines.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new CommandException(ExitStatus.NOT_WRITTEN, problem + e.getMessage(), e);
+    }
   }
 }

@@ -46,15 +46,7 @@ public final class IsolatedPlayers {
 
   /** Ends the process with its parent: while a player thinks, nobody reads the end of the input. */
   private static void endAfter(ProcessHandle parent) {
-    Thread watcher =
-        new Thread(
-            () -> {
-              parent.onExit().join();
-              Runtime.getRuntime().halt(ExitStatus.SOFTWARE);
-            },
-            "baize-parent");
-    watcher.setDaemon(true);
-    watcher.start();
+    var unused = parent.onExit().thenRun(() -> Runtime.getRuntime().halt(ExitStatus.SOFTWARE));
   }
 
   private static boolean has(Registry registry, GameProvider<?, ?, ?> game, String player) {

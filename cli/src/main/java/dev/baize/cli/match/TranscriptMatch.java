@@ -38,21 +38,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays matches at the terminal, which shows the transcripts of their games. Short games of
- * programs take less time than linking a lambda expression, so there is none on their way.
+ * programs take less time than linking a lambda expression, so there is none on their way. A match
+ * that has not ended after {@code maxDecisions} is stopped.
  */
-public final class TranscriptMatch {
-
-  private final CommandContext context;
-  private final long maxDecisions;
+public record TranscriptMatch(CommandContext context, long maxDecisions) {
 
   public TranscriptMatch(CommandContext context) {
     this(context, Long.MAX_VALUE);
-  }
-
-  /** Stops a match that has not ended after {@code maxDecisions}. */
-  public TranscriptMatch(CommandContext context, long maxDecisions) {
-    this.context = context;
-    this.maxDecisions = maxDecisions;
   }
 
   /**

@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
-    name = AdviseCommand.NAME,
+    name = "advise",
     sortOptions = false,
     customSynopsis = {
       "baize advise [OPTIONS] GAME POSITION",
@@ -63,8 +63,6 @@ import picocli.CommandLine.Parameters;
       "  baize advise game.baize --at 3.7 --judge Thinker"
     })
 public final class AdviseCommand extends ContextCommand {
-
-  public static final String NAME = "advise";
 
   private static final String AT = "--at";
   private static final int MAX_LENGTH = 1 << 20;

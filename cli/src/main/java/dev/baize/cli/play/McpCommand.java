@@ -7,7 +7,6 @@ import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.Terminal;
 import dev.baize.cli.io.Version;
 import dev.baize.mcp.ModelServer;
 import dev.baize.protocol.line.MalformedLineException;
@@ -43,7 +42,7 @@ public final class McpCommand extends ContextCommand {
     ModelServer server =
         new ModelServer(
             registry(),
-            Version.text().substring(Terminal.PROGRAM.length() + 1),
+            Version.number(),
             DealSeedOption::drawn,
             unrecorded ? Optional.empty() : Optional.of(context().keptGames()),
             AnalysisTools.of(registry()));

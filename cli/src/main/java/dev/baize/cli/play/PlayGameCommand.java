@@ -3,9 +3,6 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.Usage;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
-import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.terminal.Pace;
 import java.io.IOException;
@@ -20,14 +17,13 @@ import picocli.CommandLine.Option;
  * command.
  */
 @Command
-public final class PlayGameCommand<V extends View, D extends Decision, E extends Event>
-    implements Callable<Integer> {
+public final class PlayGameCommand implements Callable<Integer> {
 
   static final String NO_RECORD = "--no-record";
 
   private final CommandContext context;
-  private final GameProvider<V, D, E> game;
-  private final NewGameOptions<V, D, E> newGame;
+  private final GameProvider<?, ?, ?> game;
+  private final NewGameOptions<?, ?, ?> newGame;
   private final CommandSpec spec;
 
   @Mixin private RecordOption record;
@@ -50,7 +46,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
 
   @Mixin private PlayOptions options;
 
-  private PlayGameCommand(CommandContext context, GameProvider<V, D, E> game) {
+  private PlayGameCommand(CommandContext context, GameProvider<?, ?, ?> game) {
     this.context = context;
     this.game = game;
     this.newGame = new NewGameOptions<>(context, game);
@@ -59,7 +55,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   }
 
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
-    return new PlayGameCommand<>(context, game).spec;
+    return new PlayGameCommand(context, game).spec;
   }
 
   @Override

@@ -17,8 +17,6 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.review.notation.FilledIn;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.table.Opponents;
-import dev.baize.table.PromptAbandonedException;
-import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.ReplayReport;
 import dev.baize.table.SteppedReplay;
 import dev.baize.terminal.Pace;
@@ -83,7 +81,9 @@ public final class ReplayCommand extends ContextCommand {
     }
     if (table) {
       GameProvider<?, ?, ?> game = registry.game(record.header().game());
-      return show(SteppedReplay.of(record, game, seat(record.header(), SEAT, seat), seat == null));
+      Seat viewer = seat(record.header(), SEAT, seat);
+      return new TableLauncher(context(), Pace.NORMAL, new PlayOptions())
+          .show(SteppedReplay.of(record, game, viewer, seat == null));
     }
     if (hand == null && format.get() == ReportFormat.TEXT) {
       RecordedMatch.of(record, registry).transcript(terminal().out()).replay();
@@ -125,14 +125,5 @@ public final class ReplayCommand extends ContextCommand {
     }
     throw Usage.error(
         option + " " + Excerpt.quote(seat) + ": expected one of " + String.join(", ", names));
-  }
-
-  private int show(SteppedReplay<?, ?, ?> replay) throws IOException {
-    try {
-      new TableLauncher(context(), Pace.NORMAL, new PlayOptions()).show(replay);
-    } catch (PromptAbandonedException e) {
-      return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
-    }
-    return ExitStatus.OK;
   }
 }

@@ -23,7 +23,6 @@ import dev.baize.review.notation.Egn;
 import dev.baize.review.notation.Notation;
 import dev.baize.study.file.ResultFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -42,8 +41,8 @@ import picocli.CommandLine.Parameters;
       "Tell which decisions of a game were mistakes, by what their seat knew, what they cost, and"
           + " how much was luck.",
       "A mistake costs more than chance can explain, 2 standard errors, and more than 0.02: of a"
-          + " game where values are chances to win, of a wager in blackjack; of other games, 1 %% of"
-          + " the span of scores."
+          + " game where values are chances to win, of a wager in blackjack; of other games, 1 %%"
+          + " of the span of scores."
     })
 public final class ReviewCommand extends ContextCommand {
 
@@ -56,14 +55,16 @@ public final class ReviewCommand extends ContextCommand {
       paramLabel = "FILE",
       arity = "0..1",
       description =
-          "The record of any game that is present; - is standard input. By default, your last game.")
+          "The record of any game that is present; - is standard input. By default, your last"
+              + " game.")
   private @Nullable Path file;
 
   @Option(
       names = ReviewCommand.SEAT,
       paramLabel = "NAME",
       description =
-          "Whose decisions, by name or number from 0; by default the person's, or the first seat's.")
+          "Whose decisions, by name or number from 0; by default the person's, or the first"
+              + " seat's.")
   private @Nullable String seat;
 
   @Option(names = "--all", description = "The decisions of all seats.")
@@ -74,8 +75,9 @@ public final class ReviewCommand extends ContextCommand {
   @Option(
       names = "--with-all-cards",
       description =
-          "Tell, too, what hands bring if all who play know all cards from the first card played on,"
-              + " and what own decisions lost of that; no mistakes, as nobody could know (euchre).")
+          "Tell, too, what hands bring if all who play know all cards from the first card played"
+              + " on, and what own decisions lost of that; no mistakes, as nobody could know"
+              + " (euchre).")
   private boolean withAllCards;
 
   @Option(
@@ -118,13 +120,9 @@ public final class ReviewCommand extends ContextCommand {
     }
     Egn game = annotated == null ? null : egn(named, record);
     GameReview review = review(named, record, seats);
-    if (html != null) {
-      String page = ReviewPage.html(review, record, registry());
-      ResultPublisher.write(html, page.getBytes(StandardCharsets.UTF_8));
-    }
-    if (annotated != null && game != null) {
-      String text = EgnComments.of(game, review).text();
-      ResultPublisher.write(annotated, text.getBytes(StandardCharsets.UTF_8));
+    ResultPublisher.write(html, () -> ReviewPage.html(review, record, registry()));
+    if (game != null) {
+      ResultPublisher.write(annotated, () -> EgnComments.of(game, review).text());
     }
     format.print(new ReviewReport(review), terminal());
     return ExitStatus.OK;

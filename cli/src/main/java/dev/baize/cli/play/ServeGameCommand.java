@@ -2,10 +2,7 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -16,14 +13,13 @@ import picocli.CommandLine.Option;
 
 /** Serves a table of one game, which determines the name and the options of the command. */
 @Command
-public final class ServeGameCommand<V extends View, D extends Decision, E extends Event>
-    implements Callable<Integer> {
+public final class ServeGameCommand implements Callable<Integer> {
 
   private static final String PEOPLE = "--people";
   private static final String SAME_CARDS = "--same-cards";
 
   private final CommandContext context;
-  private final NewGameOptions<V, D, E> newGame;
+  private final NewGameOptions<?, ?, ?> newGame;
   private final CommandSpec spec;
 
   @Mixin private ServeOptions served;
@@ -45,7 +41,7 @@ public final class ServeGameCommand<V extends View, D extends Decision, E extend
 
   @Mixin private PlayOptions options;
 
-  private ServeGameCommand(CommandContext context, GameProvider<V, D, E> game) {
+  private ServeGameCommand(CommandContext context, GameProvider<?, ?, ?> game) {
     this.context = context;
     this.newGame = new NewGameOptions<>(context, game);
     this.spec = CommandSpec.forAnnotatedObject(this);
@@ -56,7 +52,7 @@ public final class ServeGameCommand<V extends View, D extends Decision, E extend
   }
 
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
-    return new ServeGameCommand<>(context, game).spec;
+    return new ServeGameCommand(context, game).spec;
   }
 
   @Override

@@ -6,10 +6,7 @@ import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
@@ -92,8 +89,8 @@ public final class TableLauncher {
    * games are kept. What is to be done once the person sits at a terminal is done before. Returns
    * the status to exit with.
    */
-  <V extends View, D extends Decision, E extends Event> int begin(
-      GameProvider<V, D, E> game,
+  int begin(
+      GameProvider<?, ?, ?> game,
       Header header,
       String hints,
       @Nullable Path file,
@@ -125,8 +122,7 @@ public final class TableLauncher {
   /**
    * Checks that all players can be seated, before a file is created and the terminal is taken over.
    */
-  private <V extends View, D extends Decision, E extends Event> void requireSeats(
-      GameProvider<V, D, E> game, MatchRecord record, Seat person) {
+  private void requireSeats(GameProvider<?, ?, ?> game, MatchRecord record, Seat person) {
     RecordedMatch.of(record, game)
         .seat(
             context.installed().registry(),
@@ -176,21 +172,27 @@ public final class TableLauncher {
     try (TableTerminal open = terminal.get()) {
       chosen = onScreen(open, console -> GameChooser.choose(console, unfinished)).file();
     } catch (PromptAbandonedException e) {
-      return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+      return status(e.reason());
     }
     return resume(chosen, namedHints);
   }
 
-  /** Shows a recorded game step by step. */
-  void show(SteppedReplay<?, ?, ?> replay) throws IOException {
+  /** Shows a recorded game step by step; returns the status to exit with. */
+  int show(SteppedReplay<?, ?, ?> replay) throws IOException {
     try (TableTerminal terminal = open()) {
-      onScreen(
+      return onScreen(
           terminal,
           console -> {
             replay.show(console, terminal.theme());
-            return replay;
+            return ExitStatus.OK;
           });
+    } catch (PromptAbandonedException e) {
+      return status(e.reason());
     }
+  }
+
+  private static int status(Reason reason) {
+    return reason == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
   }
 
   <T> T onScreen(TableTerminal terminal, Function<TerminalConsole, T> shown) throws IOException {
@@ -246,8 +248,7 @@ public final class TableLauncher {
     }
   }
 
-  private <V extends View, D extends Decision, E extends Event> int play(
-      GameProvider<V, D, E> game, Visit visit, TableTerminal terminal, String hints)
+  private int play(GameProvider<?, ?, ?> game, Visit visit, TableTerminal terminal, String hints)
       throws IOException {
     try {
       sit(game, visit, terminal, hints);
@@ -286,20 +287,19 @@ public final class TableLauncher {
   }
 
   /** Plays one game after another, until the person leaves the table, and prints the results. */
-  private <V extends View, D extends Decision, E extends Event> void sit(
-      GameProvider<V, D, E> game, Visit visit, TableTerminal terminal, String hints)
+  private void sit(GameProvider<?, ?, ?> game, Visit visit, TableTerminal terminal, String hints)
       throws IOException {
     context.terminal().err().hold();
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
       Registry registry = context.installed().registry();
-      TableSession<V, D, E> next =
+      TableSession<?, ?, ?> next =
           new TableSession<>(game, registry, visit.journal(), visit.person(), hints);
       boolean goesOn = true;
       while (goesOn) {
         visit.retryHint().begin();
-        TableSession<V, D, E> session = next;
+        TableSession<?, ?, ?> session = next;
         Supplier<String> history =
             () ->
                 practiced(session.takenBack())
@@ -350,6 +350,6 @@ public final class TableLauncher {
       throw new EndOfInputException("input ended. " + message);
     }
     context.terminal().print(message + "\n");
-    return reason == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+    return status(reason);
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.io.CommandException;
@@ -35,9 +36,9 @@ final class TableServer {
   private final ExecutorService threads;
   private final ExecutorService reviews;
 
-  /** What browsers are shown first: that of this computer the first of the links. */
-  interface First {
-    List<Invitation> links(WebHome home) throws IOException;
+  /** Opens the first tables; the browser of this computer is shown the first of the links. */
+  interface Opening {
+    List<Invitation> open(WebHome home) throws IOException;
   }
 
   TableServer(CommandContext context, ServeOptions served, PlayOptions options) {
@@ -61,16 +62,11 @@ final class TableServer {
 
   private static ExecutorService threads(int number, String name) {
     return Executors.newFixedThreadPool(
-        number,
-        task -> {
-          Thread thread = new Thread(task, name);
-          thread.setDaemon(true);
-          return thread;
-        });
+        number, new ThreadFactoryBuilder().setNameFormat(name).setDaemon(true).build());
   }
 
   /** Serves until it is interrupted. Returns the status to exit with. */
-  int serve(First first) throws IOException {
+  int serve(Opening opening) throws IOException {
     ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
     try (KeptLinks kept = links();
         WebServer server = served.start(kept.port());
@@ -78,7 +74,7 @@ final class TableServer {
       int before = home.games();
       List<Invitation> links;
       try {
-        links = first.links(home);
+        links = opening.open(home);
       } catch (IllegalArgumentException | IllegalStateException e) {
         throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
       }

@@ -13,15 +13,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 @Command(
-    name = VerifyCommand.NAME,
+    name = "verify",
     description = {
       "Tell whether nobody chose the cards of a game among friends, which its record proves: each"
           + " browser and the server had committed to the bytes from which the cards follow.",
       "Whose bytes they are only the browsers know; each compares its own when the game is over."
     })
 public final class VerifyCommand extends ContextCommand {
-
-  public static final String NAME = "verify";
 
   @Parameters(
       paramLabel = "FILE",

@@ -75,7 +75,7 @@ final class Visit {
       before.clear();
     }
     Header next = following.after(journal.header(), DealSeedOption.drawn());
-    context.command().goesOn(next.seed());
+    context.command().changeSeed(next.seed());
     journal = MatchJournal.inMemory(MatchRecord.of(next));
     if (keeping) {
       journal.keep(context.keptGames());

@@ -1,7 +1,5 @@
 package dev.baize.cli.study;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.google.common.math.LongMath;
 import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
@@ -90,10 +88,9 @@ public final class ArenaCommand extends ContextCommand {
   }
 
   private void publish(ArenaReport report) {
-    Path file = html;
     ResultPublisher.publish(
         terminal(),
-        file == null ? () -> {} : () -> ResultPublisher.write(file, report.html().getBytes(UTF_8)),
+        () -> ResultPublisher.write(html, report::html),
         format.get().print(report, terminal().outputColumns()),
         () -> {});
   }

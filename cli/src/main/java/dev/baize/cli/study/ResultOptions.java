@@ -89,12 +89,9 @@ final class ResultOptions {
   }
 
   private void write(String text) {
-    if (out == null) {
-      return;
-    }
     if (begun == null) {
-      ResultPublisher.write(out, text.getBytes(UTF_8));
-    } else if (!text.equals(begun.result().text())) {
+      ResultPublisher.write(out, () -> text);
+    } else if (out != null && !text.equals(begun.result().text())) {
       ResultPublisher.replace(out, begun.result().text().getBytes(UTF_8), text.getBytes(UTF_8));
     }
   }

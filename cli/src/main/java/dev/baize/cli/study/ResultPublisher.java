@@ -5,7 +5,9 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.study.file.ResultFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 public final class ResultPublisher {
@@ -39,8 +41,14 @@ public final class ResultPublisher {
     }
   }
 
-  /** Writes a new file, or one that is empty. */
-  public static void write(Path file, byte[] content) {
+  /** Writes a text into a new file, or one that is empty; does nothing if no file is given. */
+  public static void write(@Nullable Path file, Supplier<String> text) {
+    if (file != null) {
+      write(file, text.get().getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  static void write(Path file, byte[] content) {
     try {
       ResultFile.of(file).write(content);
     } catch (IOException e) {

@@ -17,7 +17,6 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.study.simulation.GameRange;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +57,7 @@ public final class StudyOptions {
 
     public static StudySeed parse(String text) {
       return text.equals("secret")
-          ? new StudySeed(Seed.of(new SecureRandom().nextLong()), true)
+          ? new StudySeed(DealSeedOption.drawn(), true)
           : new StudySeed(DealSeedOption.parse(text), false);
     }
   }

@@ -21,18 +21,10 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-final class StudyRun {
+record StudyRun(CommandContext context, StudyOptions study) {
 
   private static final int MAX_REASON_LENGTH = 1000;
   private static final int MAX_LIST_LENGTH = 200;
-
-  private final CommandContext context;
-  private final StudyOptions study;
-
-  StudyRun(CommandContext context, StudyOptions study) {
-    this.context = context;
-    this.study = study;
-  }
 
   @FunctionalInterface
   interface Playing {

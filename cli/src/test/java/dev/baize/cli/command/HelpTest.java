@@ -146,9 +146,9 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play serve match games rules players replay review train advise"
-                + " resume convert verify statistics simulate tournament arena dataset merge check"
-                + " bot host analyze",
+            "play serve resume replay review train advise statistics convert verify games rules"
+                + " players match euchre blackjack beans simulate tournament arena merge dataset"
+                + " analyze solve check bot host",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }

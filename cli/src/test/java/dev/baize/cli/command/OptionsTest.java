@@ -25,16 +25,16 @@ class OptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play,"
-            + " serve, match, games, rules, players, replay, review, train, advise, resume,"
-            + " convert, verify, statistics, simulate, tournament, arena, dataset, merge, check,"
-            + " bot, host, analyze, solve, mcp, compare, new, generate-completion, help; see baize"
-            + " --help",
-        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play,"
-            + " serve, match, games, rules, players, replay, review, train, advise, resume,"
-            + " convert, verify, statistics, simulate, tournament, arena, dataset, merge, check,"
-            + " bot, host, analyze, solve, mcp, compare, new, generate-completion, help; see baize"
-            + " --help",
+        "poker             | no command \"poker\"; there are: play, serve, resume,"
+            + " replay, review, train, advise, statistics, convert, verify, games, rules, players,"
+            + " match, euchre, blackjack, beans, simulate, tournament, arena, merge, dataset,"
+            + " analyze, solve, check, bot, host, mcp, compare, new, generate-completion, help; see"
+            + " baize --help",
+        "poker 9 9 any     | no command \"poker\"; there are: play, serve, resume,"
+            + " replay, review, train, advise, statistics, convert, verify, games, rules, players,"
+            + " match, euchre, blackjack, beans, simulate, tournament, arena, merge, dataset,"
+            + " analyze, solve, check, bot, host, mcp, compare, new, generate-completion, help; see"
+            + " baize --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",
         "euchre --sed 5    | Unknown option: '--sed' (is it --seed?); see baize euchre --help",

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
 
 /** Lines, and the line at the bottom, on one stream. */
@@ -14,6 +15,9 @@ class StandardErrorTest {
 
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final StandardError err = new StandardError(bytes);
+
+  /** What players print. */
+  private final PrintStream printed = err.printStream();
 
   private String written() {
     return bytes.toString(UTF_8);
@@ -90,5 +94,34 @@ class StandardErrorTest {
               }
             });
     assertThatCode(() -> closed.line("lost")).doesNotThrowAnyException();
+  }
+
+  @Test
+  void a_line_that_is_printed_is_written_when_it_ends() {
+    printed.print("Grü");
+    printed.print("ße");
+    assertThat(written()).isEmpty();
+    printed.print("\n\nand");
+    assertThat(written()).isEqualTo("Grüße\n\n");
+  }
+
+  @Test
+  void a_line_that_nobody_ends_is_written_in_the_end() {
+    printed.print("half");
+    err.endPrinted();
+    err.endPrinted();
+    assertThat(written()).isEqualTo("half\n");
+  }
+
+  @Test
+  void nothing_that_is_printed_controls_a_terminal() {
+    printed.print("a\u001b[2J\tb\r\nc\rd\n");
+    assertThat(written()).isEqualTo("a\\u001B[2J    b\nc\\u000Dd\n");
+  }
+
+  @Test
+  void a_line_without_an_end_is_written_in_pieces() {
+    printed.print("x".repeat(20_000));
+    assertThat(written().lines().mapToInt(String::length)).containsExactly(8192, 8192);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.baize.cli.io.CommandException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,12 +21,14 @@ class LogFileTest {
 
   @TempDir Path folder;
 
-  private static LogFile open(Path file) throws IOException {
-    return new LogFile(file.toString(), ProgramLog.FORM);
+  private static LogFile open(Path file) {
+    return new LogFile("log", file.toString(), ProgramLog.FORM);
   }
 
   private static void assertRefused(Path file, String reason) {
-    assertThatThrownBy(() -> open(file)).isInstanceOf(IOException.class).hasMessage(reason);
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(CommandException.class)
+        .hasMessage("log " + file + " cannot be written: " + reason);
   }
 
   @Test
@@ -38,7 +41,7 @@ class LogFileTest {
   }
 
   @Test
-  void two_that_write_one_file_write_over_nothing() throws IOException {
+  void two_that_write_one_file_write_over_nothing() {
     Path file = folder.resolve("log");
     LogFile one = open(file);
     LogFile two = open(file);
@@ -49,7 +52,7 @@ class LogFileTest {
   }
 
   @Test
-  void a_thread_that_was_interrupted_writes_and_stays_interrupted() throws IOException {
+  void a_thread_that_was_interrupted_writes_and_stays_interrupted() {
     Path file = folder.resolve("log");
     LogFile log = open(file);
     Thread.currentThread().interrupt();
@@ -89,7 +92,7 @@ class LogFileTest {
       try {
         LogFile log = open(file);
         log.append("2026-01-01T00:00:00.000Z DEBUG Line\n");
-      } catch (IOException e) {
+      } catch (CommandException e) {
         assertThat(e.getMessage()).isNotBlank();
       }
     }
@@ -118,8 +121,8 @@ class LogFileTest {
 
   @Test
   void a_name_that_is_no_path_is_refused() {
-    assertThatThrownBy(() -> new LogFile("a\0b", ProgramLog.FORM))
-        .isInstanceOf(IOException.class)
-        .hasMessage("Nul character not allowed");
+    assertThatThrownBy(() -> new LogFile("log", "a\0b", ProgramLog.FORM))
+        .isInstanceOf(CommandException.class)
+        .hasMessageEndingWith("cannot be written: Nul character not allowed");
   }
 }
