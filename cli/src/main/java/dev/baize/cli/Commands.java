@@ -79,6 +79,10 @@ public final class Commands {
 
   private static final String OPTION = "--";
 
+  /** What a program that has a {@link StudyEngine} leaves out. */
+  private static final List<String> LOCAL =
+      List.of(PlayCommand.NAME, ServeCommand.NAME, "arena", "dataset", "mcp", "compare", "new");
+
   private final CommandContext context;
   private final List<String> words;
   private final CommandLine baize;
@@ -93,17 +97,11 @@ public final class Commands {
   Commands(CommandContext context, String called, List<String> words) {
     this.context = context;
     this.words = List.copyOf(words);
-    boolean playsHere = context.engine().isEmpty();
     Terminal terminal = context.terminal();
     this.baize = playing(common(new BaizeCommand(context)));
-    if (playsHere) {
-      baize
-          .addSubcommand(withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of))
-          .addSubcommand(withGames(ServeCommand.NAME, new ServeCommand(), ServeGameCommand::of));
-    } else {
-      baize.getCommandSpec().usageMessage().footer(BaizeCommand.WITHOUT_TABLE);
-    }
     baize
+        .addSubcommand(withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of))
+        .addSubcommand(withGames(ServeCommand.NAME, new ServeCommand(), ServeGameCommand::of))
         .addSubcommand(timed(common(new ResumeCommand())))
         .addSubcommand(playing(common(new ReplayCommand())))
         .addSubcommand(playing(common(new ReviewCommand())))
@@ -118,40 +116,27 @@ public final class Commands {
         .addSubcommand(timed(common(new MatchCommand())))
         .addSubcommand(timed(classic(new EuchreCommand(context, called))))
         .addSubcommand(timed(classic(new BlackjackCommand(context))))
-        .addSubcommand(timed(common(new BeansCommand(context))));
-    int playEnd = baize.getSubcommands().size();
-    baize
+        .addSubcommand(timed(common(new BeansCommand(context))))
         .addSubcommand(studying(new SimulateCommand()))
-        .addSubcommand(studying(new TournamentCommand()));
-    if (playsHere) {
-      baize.addSubcommand(ArenaCommand.whole(playing(common(new ArenaCommand()))));
-    }
-    baize.addSubcommand(common(new MergeCommand()));
-    if (playsHere) {
-      baize.addSubcommand(playing(common(new DatasetCommand())));
-    }
-    baize
+        .addSubcommand(studying(new TournamentCommand()))
+        .addSubcommand(ArenaCommand.whole(playing(common(new ArenaCommand()))))
+        .addSubcommand(common(new MergeCommand()))
+        .addSubcommand(playing(common(new DatasetCommand())))
         .addSubcommand(
             common(new AnalyzeCommand())
                 .addSubcommand(
                     AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand())))
                 .addSubcommand(common(new AnalyzeEuchreCommand())))
-        .addSubcommand(playing(common(new SolveCommand())));
-    int studyEnd = baize.getSubcommands().size();
-    baize
+        .addSubcommand(playing(common(new SolveCommand())))
         .addSubcommand(playing(common(new CheckCommand())))
         .addSubcommand(playing(common(new BotCommand())))
-        .addSubcommand(playing(common(new HostCommand())));
-    if (playsHere) {
-      baize
-          .addSubcommand(playing(common(new McpCommand())))
-          .addSubcommand(common(new CompareCommand()))
-          .addSubcommand(
-              common(new NewCommand())
-                  .addSubcommand(common(new NewGameCommand()))
-                  .addSubcommand(playing(common(new NewPlayerCommand()))));
-    }
-    baize
+        .addSubcommand(playing(common(new HostCommand())))
+        .addSubcommand(playing(common(new McpCommand())))
+        .addSubcommand(common(new CompareCommand()))
+        .addSubcommand(
+            common(new NewCommand())
+                .addSubcommand(common(new NewGameCommand()))
+                .addSubcommand(playing(common(new NewPlayerCommand()))))
         .addSubcommand(common(new CompletionCommand()))
         .addSubcommand(playing(common(new HelpCommand())))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
@@ -171,17 +156,23 @@ public final class Commands {
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(terminal.out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
+    if (context.engine().isPresent()) {
+      LOCAL.forEach(baize.getCommandSpec()::removeSubcommand);
+      baize.getCommandSpec().usageMessage().footer(BaizeCommand.WITHOUT_TABLE);
+    }
     Map<String, IHelpSectionRenderer> sections = baize.getHelpSectionMap();
     sections.remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
-    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> list(help, playEnd, studyEnd));
+    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, Commands::list);
   }
 
   /** The list of commands, in the order in which they were added, by what people want of them. */
-  private static String list(Help help, int playEnd, int studyEnd) {
+  private static String list(Help help) {
     List<String> names = List.copyOf(help.subcommands().keySet());
-    return group(help, "Play", names.subList(0, playEnd))
-        + group(help, "Study", names.subList(playEnd, studyEnd))
-        + group(help, "Develop", names.subList(studyEnd, names.size()));
+    int study = names.indexOf(StudyOptions.SIMULATE);
+    int develop = names.indexOf(CheckCommand.NAME);
+    return group(help, "Play", names.subList(0, study))
+        + group(help, "Study", names.subList(study, develop))
+        + group(help, "Develop", names.subList(develop, names.size()));
   }
 
   private static String group(Help help, String heading, List<String> names) {

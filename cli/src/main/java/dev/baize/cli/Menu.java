@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Asks a person who started the program without a command which one it is to be. */
+/** Asks a person who started the program without a command which command to run. */
 record Menu(CommandContext context) {
 
   private static final String COMMANDS = "commands";
@@ -34,7 +34,7 @@ record Menu(CommandContext context) {
     CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
   }
 
-  /** The words of the command that the person chose; empty if that was to leave. */
+  /** The words of the chosen command; empty if the person leaves. */
   Optional<List<String>> choose() {
     Optional<String> chosen = choose("Baize plays card games. What would you like?", CHOICES);
     if (chosen.equals(Optional.of(PlayCommand.NAME))) {
@@ -49,7 +49,7 @@ record Menu(CommandContext context) {
     return games;
   }
 
-  /** One of several names, each with what it is about. */
+  /** The name that the person chooses, of several with descriptions; empty if the person leaves. */
   private Optional<String> choose(String question, Map<String, String> choices) {
     List<String> names = List.copyOf(choices.keySet());
     Terminal terminal = context.terminal();
@@ -85,7 +85,7 @@ record Menu(CommandContext context) {
     }
   }
 
-  /** Those that a number, a name or first letters in lower case stand for. */
+  /** The names that an answer in lower case means: by number, by name or by first letters. */
   private static List<String> meant(String answer, List<String> names) {
     List<String> meant = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {

@@ -17,22 +17,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-public final class Program {
+public record Program(CommandContext context) {
 
   private static final String OPTION = "--";
   private static final List<String> CLASSIC =
       List.of(EuchreCommand.NAME, BlackjackCommand.NAME, BeansCommand.NAME);
   private static final List<String> DEMONSTRATION = List.of("--demo");
 
-  private final CommandContext context;
-
-  public Program(CommandContext context) {
-    this.context = context;
-  }
-
   /** {@return the status to exit with after the command of these words} */
   public int run(List<String> words) {
-    int status = attempt(words);
+    GlobalOptions options = GlobalOptions.of(words);
+    int status = attempt(options);
     context.installed().bots().close();
     if (ProgramLog.isOpen()) {
       CommandLog.ended(status);
@@ -41,11 +36,9 @@ public final class Program {
     return status;
   }
 
-  private int attempt(List<String> words) {
-    boolean verbose = false;
+  private int attempt(GlobalOptions options) {
+    boolean verbose = options.verbosity() > 0;
     try {
-      GlobalOptions options = GlobalOptions.of(words);
-      verbose = options.verbosity() > 0;
       LogOptions.open(options, System.getenv(LogOptions.LEVEL), context.terminal());
       if (ProgramLog.isOpen()) {
         CommandLog.started(options.words());

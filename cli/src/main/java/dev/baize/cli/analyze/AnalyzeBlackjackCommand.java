@@ -49,8 +49,7 @@ import picocli.CommandLine.Option;
           + " cards are gone.",
       "With --rules, the same for the rules of a house, with doubles, splits, surrender and"
           + " insurance: what a round is worth, each choice with each two cards, and the strategy"
-          + " card.",
-      "With --hand and --up, what each decision with one hand is worth."
+          + " card."
     },
     footer = {
       "",
@@ -84,9 +83,9 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
       names = "--rules",
       paramLabel = "TEXT",
       description =
-          "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
-              + " settings such as \"decks 6, soft 17 hit\", or a preset and what differs from it."
-              + " With rules, every choice is analyzed, and the strategy card is shown.")
+          "The rules, as simulate takes them: a preset (classic, strip, downtown, single or"
+              + " european), settings such as \"decks 6, soft 17 hit\", or a preset and what"
+              + " differs from it.")
   private @Nullable BlackjackRules rules;
 
   @Option(
@@ -94,8 +93,8 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
       paramLabel = "CLASS",
       description =
           "What the player looks at: CDZ- (the default), CDP1, CDP or BASIC. With BASIC, the total,"
-              + " else all cards of a hand; after a split, with CDZ- as if there were none, with CDP1"
-              + " and CDP knowing of cards of the pair that are gone.")
+              + " else all cards of a hand; after a split, with CDZ- as if there were none, with"
+              + " CDP1 and CDP knowing of cards of the pair that are gone.")
   private @Nullable StrategyClass strategy;
 
   @Option(
@@ -119,17 +118,18 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
       names = "--count",
       paramLabel = "COUNT",
       description =
-          "Show instead how good a count is, and the counts at which choices change: hilo, ko, omega2,"
-              + " zen, halves, or ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1. True"
-              + " counts, or running counts if those of a deck do not add up to 0.")
+          "Show instead how good a count is, and the counts at which choices change: hilo, ko,"
+              + " omega2, zen, halves, or ten numbers, of aces first, such as"
+              + " -1,1,1,1,1,1,0,0,0,-1. True counts, or running counts if those of a deck do not"
+              + " add up to 0.")
   private @Nullable CardCount count;
 
   @Option(
       names = "--hand",
       paramLabel = "CARDS",
       description =
-          "Show instead what each decision with these cards is worth, written as for --removed, which"
-              + " then are gone beside the hand and the up card.")
+          "Show instead what each decision with these cards is worth, written as for --removed,"
+              + " which then are gone beside the hand and the up card.")
   private @Nullable Ranks hand;
 
   @Option(names = "--up", paramLabel = "CARD", description = "The dealer's up card, with --hand.")

@@ -160,14 +160,9 @@ public final class SolveCommand extends ContextCommand {
     try {
       return SequenceForm.of(played, utility, maxPositions.value());
     } catch (NullPointerException | IndexOutOfBoundsException | ArithmeticException e) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE,
-          provider.name()
-              + " cannot be solved, because "
-              + provider.getClass().getName()
-              + " breaks a promise of games: "
-              + e,
-          e);
+      String broken = provider.getClass().getName() + " breaks a promise of games: " + e;
+      String reason = provider.name() + " cannot be solved, because " + broken;
+      throw new CommandException(ExitStatus.SOFTWARE, reason, e);
     }
   }
 

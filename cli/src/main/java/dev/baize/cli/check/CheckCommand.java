@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Example:", "", "  baize check euchre Mine --players mine.jar"})
 public final class CheckCommand extends ContextCommand {
 
-  static final String NAME = "check";
+  public static final String NAME = "check";
   private static final String ANSWERS = "--answers";
   private static final int MAX_GAMES = 1_000_000;
 

@@ -86,14 +86,11 @@ final class PlayerCheck {
     if (player.settings().isEmpty()) {
       checks.remove(Check.SETTINGS);
     }
-    this.heading =
-        player.name()
-            + " of "
-            + game.name()
-            + ", "
-            + (rules.size() == 1
-                ? rules.values().iterator().next().text()
-                : "by the rules " + String.join(", ", rules.keySet()));
+    String by =
+        rules.size() == 1
+            ? rules.values().iterator().next().text()
+            : "by the rules " + String.join(", ", rules.keySet());
+    this.heading = player.name() + " of " + game.name() + ", " + by;
     PlayerProvider<V, D, E> monitored = monitor.provider(player);
     rules.forEach(
         (text, house) -> {

@@ -200,12 +200,12 @@ final class PlayerMonitor {
   String times() {
     return nanoseconds.isEmpty()
         ? "none was made"
-        : "median "
-            + percentile(50)
-            + ", 99 % within "
-            + percentile(99)
-            + ", longest "
-            + percentile(100);
+        : String.format(
+            Locale.ROOT,
+            "median %s, 99 %% within %s, longest %s",
+            percentile(50),
+            percentile(99),
+            percentile(100));
   }
 
   private String percentile(int index) {

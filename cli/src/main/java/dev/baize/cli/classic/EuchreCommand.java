@@ -94,8 +94,6 @@ public final class EuchreCommand implements Callable<Integer> {
   }
 
   private static final int PLAYERS = 3;
-  private static final String SIMPLE = "Simple";
-  private static final Seed DEFAULT_SEED = Seed.of(0);
 
   private final CommandContext context;
   private final String program;
@@ -136,8 +134,8 @@ public final class EuchreCommand implements Callable<Integer> {
       description = {
         "The rules of the house: a preset (classic, american, online), settings such as "
             + "\"alone both, dealer stuck no\", or a preset and settings; classic by default.",
-        "Settings are alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals (whose"
-            + " number ends the game, not POINTS), start and dealer."
+        "Settings are alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals"
+            + " (whose number ends the game, not POINTS), start and dealer."
       })
   private EuchreHouseRules house = EuchreHouseRules.classic();
 
@@ -247,7 +245,7 @@ public final class EuchreCommand implements Callable<Integer> {
   public int demonstrate() throws IOException {
     List<Participant> participants = new ArrayList<>();
     for (String name : List.of("North", "East", "South", "West")) {
-      participants.add(new Participant(SIMPLE, name));
+      participants.add(new Participant("Simple", name));
     }
     return play(EuchreRules.standard().withShuffle(shuffle()), participants, "");
   }
@@ -267,7 +265,7 @@ public final class EuchreCommand implements Callable<Integer> {
 
   private int play(EuchreRules rules, List<Participant> participants, String heading)
       throws IOException {
-    Seed drawn = seed == null ? DEFAULT_SEED : seed;
+    Seed drawn = seed == null ? Seed.of(0) : seed;
     new TranscriptMatch(context)
         .play(new EuchreProvider(), inHouse(rules), drawn, participants, heading, record.file());
     return ExitStatus.OK;

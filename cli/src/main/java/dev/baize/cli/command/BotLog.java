@@ -6,7 +6,7 @@ import dev.baize.protocol.host.FailureReport;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A file that tells what was said before programs that play have failed. Thread-safe. */
+/** A log of the last lines to and from programs that play, before they failed. Thread-safe. */
 final class BotLog implements Consumer<FailureReport> {
 
   /** The first line, without which nothing is appended to a file. */

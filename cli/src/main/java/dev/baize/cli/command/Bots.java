@@ -27,6 +27,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
+/** The players in other processes: programs that the user names, and those of isolated jars. */
 public final class Bots implements AutoCloseable {
 
   public static final String OPTION = "--bot";

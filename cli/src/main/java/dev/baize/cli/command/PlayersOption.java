@@ -12,7 +12,7 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * The options that bring in players, from jars and as programs. {@link GlobalOptions} take them out
- * of the command line before it is parsed; here they are for the help.
+ * of the command line before it is parsed; this class declares them for the help.
  */
 public final class PlayersOption {
 

@@ -76,7 +76,7 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
       })
   private @Nullable Level level;
 
-  /** A new game, the player that gives hints, and what the person is told of the others. */
+  /** A new game, the player that gives hints, and what the person is told of the opponents. */
   record Chosen(Header header, String hints, String greeting) {}
 
   NewGameOptions(CommandContext context, GameProvider<V, D, E> game) {

@@ -29,12 +29,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = StatisticsCommand.NAME,
     description = {
-      "Tell what your games came to: won and lost, your scores, and how it goes lately, by game "
-          + "and by who else played; of games for one, the hands, too, also where the game is not over.",
+      "Tell what your games came to: won and lost, your scores, and how it goes lately, by game and"
+          + " by who else played; of games for one, the hands, too, also where the game is not"
+          + " over.",
       "Of kept games, also what your mistakes cost; those that were not reviewed before are"
           + " reviewed first, which takes a moment for each.",
-      "Intervals are of 95 %%. The latest games, at most 20, are set beside all before them as soon "
-          + "as there are ten."
+      "Intervals are of 95 %%. The latest games, at most 20, are set beside all before them as soon"
+          + " as there are ten."
     })
 public final class StatisticsCommand extends ContextCommand {
 
@@ -83,7 +84,7 @@ public final class StatisticsCommand extends ContextCommand {
     return ExitStatus.OK;
   }
 
-  /** No games yet of a person, by the name at the table; of the only person if that is null. */
+  /** A count, of no games yet, for a person by the name at the table; null for the only person. */
   static OwnGames games(CommandContext context, @Nullable String name) {
     return new OwnGames(
         context.installed().registry(),

@@ -74,7 +74,7 @@ public final class TableLauncher {
     this(context, pace, options, "");
   }
 
-  /** It greets a person with a line about the others, and one who has kept nothing as a new one. */
+  /** Greets the person with a line about the opponents, and one who has kept nothing as new. */
   TableLauncher(CommandContext context, Pace pace, PlayOptions options, String others) {
     this.context = context;
     this.games = context.keptGames();
@@ -279,7 +279,7 @@ public final class TableLauncher {
     return game.name() + " failed at the table: " + thrown;
   }
 
-  /** What to throw where a game, or what it brings to its table, has thrown. */
+  /** The exception for a game, or its table, that has thrown another one. */
   public static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
     return thrown instanceof CommandException failure
         ? failure

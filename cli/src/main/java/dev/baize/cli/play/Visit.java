@@ -22,19 +22,12 @@ final class Visit {
   private final List<String> results = new ArrayList<>();
   private final List<String> before = new ArrayList<>();
   private MatchJournal journal;
-  private RetryHint retryHint;
 
   /** Begins with a game; those that follow are kept, or not. */
   Visit(CommandContext context, MatchJournal first, boolean keeping) {
     this.context = context;
     this.keeping = keeping;
     this.journal = first;
-    this.retryHint = hint(first);
-  }
-
-  private RetryHint hint(MatchJournal of) {
-    List<String> resume = List.of(PlayCommand.NAME, PlayCommand.RESUME);
-    return new RetryHint(context, of.header(), resume, of);
   }
 
   /** The record of the game that is being played. */
@@ -43,7 +36,8 @@ final class Visit {
   }
 
   RetryHint retryHint() {
-    return retryHint;
+    List<String> resume = List.of(PlayCommand.NAME, PlayCommand.RESUME);
+    return new RetryHint(context, journal.header(), resume, journal);
   }
 
   Seat person() {
@@ -80,7 +74,6 @@ final class Visit {
     if (keeping) {
       journal.keep(context.keptGames());
     }
-    retryHint = hint(journal);
     return true;
   }
 
@@ -90,7 +83,7 @@ final class Visit {
   }
 
   String howToGoOn() {
-    String command = retryHint.command();
+    String command = retryHint().command();
     if (command != null) {
       return "Go on with: " + command;
     }

@@ -70,8 +70,8 @@ final class ResultOptions {
   }
 
   /**
-   * Writes the result to its file, prints it, and draws its chart; each even if another failed. The
-   * picture of a partial result that can be continued is still to come.
+   * Writes the result to its file, prints it, and draws its chart; each even if another failed. Of
+   * a partial result that can be continued, no picture is drawn yet.
    */
   void publish(ShownResult result, boolean partial, CommandContext context) {
     Terminal terminal = context.terminal();

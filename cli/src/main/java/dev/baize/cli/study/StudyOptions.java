@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 public final class StudyOptions {
 
   /** The command that plays one game of a study again. */
-  static final String SIMULATE = "simulate";
+  public static final String SIMULATE = "simulate";
 
   private static final long MAX_THREADS = 1000;
   private static final int MAX_PARTS = 9_999_999;

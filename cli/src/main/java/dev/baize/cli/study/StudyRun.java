@@ -44,7 +44,7 @@ record StudyRun(CommandContext context, StudyOptions study) {
       throws IOException {
     ShownResult begun = nothing;
     if (study.seed.secret()) {
-      // Another one each time.
+      // A secret seed is another one each time.
       options.requireFiles();
     } else {
       begun = options.begun(nothing, part);
