@@ -96,13 +96,14 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
   }
 
   /** Adds these options to the command of the game, with its name and its description. */
-  void addTo(CommandSpec command) {
+  CommandSpec addTo(CommandSpec command) {
     command
         .name(game.name())
         .interpolateVariables(false)
         .addMixin("game", spec)
         .usageMessage()
         .description(literal(table.description()));
+    return command;
   }
 
   /** Escapes a description, which picocli uses as a format string. */

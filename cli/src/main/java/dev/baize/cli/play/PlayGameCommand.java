@@ -24,7 +24,6 @@ public final class PlayGameCommand implements Callable<Integer> {
   private final CommandContext context;
   private final GameProvider<?, ?, ?> game;
   private final NewGameOptions<?, ?, ?> newGame;
-  private final CommandSpec spec;
 
   @Mixin private RecordOption record;
 
@@ -50,12 +49,11 @@ public final class PlayGameCommand implements Callable<Integer> {
     this.context = context;
     this.game = game;
     this.newGame = new NewGameOptions<>(context, game);
-    this.spec = CommandSpec.forAnnotatedObject(this);
-    newGame.addTo(spec);
   }
 
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
-    return new PlayGameCommand(context, game).spec;
+    PlayGameCommand command = new PlayGameCommand(context, game);
+    return command.newGame.addTo(CommandSpec.forAnnotatedObject(command));
   }
 
   @Override

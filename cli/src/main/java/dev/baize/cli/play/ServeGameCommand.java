@@ -20,7 +20,6 @@ public final class ServeGameCommand implements Callable<Integer> {
 
   private final CommandContext context;
   private final NewGameOptions<?, ?, ?> newGame;
-  private final CommandSpec spec;
 
   @Mixin private ServeOptions served;
 
@@ -44,15 +43,15 @@ public final class ServeGameCommand implements Callable<Integer> {
   private ServeGameCommand(CommandContext context, GameProvider<?, ?, ?> game) {
     this.context = context;
     this.newGame = new NewGameOptions<>(context, game);
-    this.spec = CommandSpec.forAnnotatedObject(this);
-    newGame.addTo(spec);
-    if (game.rules().seats() > 1) {
-      spec.remove(spec.findOption(SAME_CARDS));
-    }
   }
 
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
-    return new ServeGameCommand(context, game).spec;
+    ServeGameCommand command = new ServeGameCommand(context, game);
+    CommandSpec spec = command.newGame.addTo(CommandSpec.forAnnotatedObject(command));
+    if (game.rules().seats() > 1) {
+      spec.remove(spec.findOption(SAME_CARDS));
+    }
+    return spec;
   }
 
   @Override

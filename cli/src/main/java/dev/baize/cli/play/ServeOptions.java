@@ -18,7 +18,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Option;
 
-/** The options of a server of tables. */
 final class ServeOptions {
 
   private static final Logger LOG = LoggerFactory.getLogger(ServeOptions.class);

@@ -111,7 +111,6 @@ public final class StatisticsCommand extends ContextCommand {
     }
   }
 
-  /** The person's schedule, today. */
   static Schedule schedule(CommandContext context) {
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
     return new Schedule(context.environment(), today, context.terminal()::complain);

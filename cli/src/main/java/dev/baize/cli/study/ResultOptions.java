@@ -31,7 +31,8 @@ final class ResultOptions {
 
   @Mixin ChartOption chart;
 
-  private @Nullable ShownResult begun;
+  /** What an interrupted run has left in the file. */
+  private @Nullable ShownResult before;
 
   /** Checks that the result can be written, before it is known. */
   void requireFiles() throws IOException {
@@ -39,26 +40,26 @@ final class ResultOptions {
   }
 
   /**
-   * Checks that the result can be written, and finds what an interrupted run of the same study has
-   * left in its file.
+   * Checks that the result can be written; returns what an interrupted run of the same study has
+   * left in its file, or else the empty result.
    */
-  ShownResult begun(ShownResult nothing, GameRange part) throws IOException {
+  ShownResult before(ShownResult empty, GameRange part) throws IOException {
     if (out == null || !ResultKind.isIn(out)) {
       requireFiles();
-      return nothing;
+      return empty;
     }
     ResultFile.existing(out);
     chart.requireDestination(format.get(), out);
     ShownResult found = ShownResult.read(out);
     try {
-      found.requireBegun(nothing, part);
+      found.requireSameStudy(empty, part);
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.REFUSED,
           out + " cannot be continued: " + e.getMessage() + "; nothing is overwritten",
           e);
     }
-    begun = found;
+    before = found;
     return found;
   }
 
@@ -89,10 +90,10 @@ final class ResultOptions {
   }
 
   private void write(String text) {
-    if (begun == null) {
+    if (before == null) {
       ResultPublisher.write(out, () -> text);
-    } else if (out != null && !text.equals(begun.result().text())) {
-      ResultPublisher.replace(out, begun.result().text().getBytes(UTF_8), text.getBytes(UTF_8));
+    } else if (out != null && !text.equals(before.result().text())) {
+      ResultPublisher.replace(out, before.result().text().getBytes(UTF_8), text.getBytes(UTF_8));
     }
   }
 }

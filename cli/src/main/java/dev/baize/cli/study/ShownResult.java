@@ -115,15 +115,15 @@ record ShownResult(StudyResult<?> result, @Nullable String measure, @Nullable An
         : GameSet.of(part).minus(result.completed());
   }
 
-  /** Requires that this is what an interrupted run has left, which began with nothing. */
-  void requireBegun(ShownResult nothing, GameRange part) {
-    if (nothing.result instanceof TournamentResult one && result instanceof TournamentResult two) {
+  /** Requires that this is a result of a part of the same study as an empty result. */
+  void requireSameStudy(ShownResult empty, GameRange part) {
+    if (empty.result instanceof TournamentResult one && result instanceof TournamentResult two) {
       one.untested().merge(two.untested());
       requireSame(test(two), test(one));
     } else {
-      nothing.merge(this);
+      empty.merge(this);
     }
-    requireSame(named(result.requested()), named(nothing.result.requested()));
+    requireSame(named(result.requested()), named(empty.result.requested()));
     GameSet others = result.completed().minus(GameSet.of(part));
     if (others.games() > 0) {
       requireSame(named(others), named(GameSet.of(part)));

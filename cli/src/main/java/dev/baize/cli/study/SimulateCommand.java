@@ -50,15 +50,14 @@ public final class SimulateCommand extends ContextCommand {
     Simulation<?, ?, ?> simulation =
         Usage.checked(
             () -> study.plan(context()).simulation().maxDecisions(study.maxDecisions.number()));
-    ShownResult nothing =
-        measure.choose(new ShownResult(simulation.play(0).partOf(GameSet.of(all))));
+    ShownResult empty = measure.choose(new ShownResult(simulation.play(0).partOf(GameSet.of(all))));
     return new StudyRun(context(), study)
         .play(
             part,
-            nothing,
-            (begun, missing, progress) ->
-                nothing
-                    .merge(begun)
+            empty,
+            (before, missing, progress) ->
+                empty
+                    .merge(before)
                     .merge(
                         new ShownResult(
                             study

@@ -33,24 +33,24 @@ record StudyRun(CommandContext context, StudyOptions study) {
      * Plays what is missing, or as much of it as it can before it is cancelled, and returns the
      * result of this and of what was played before.
      */
-    ShownResult play(ShownResult begun, GameSet missing, Progress progress);
+    ShownResult play(ShownResult before, GameSet missing, Progress progress);
   }
 
   /**
    * Plays a part of a study, publishes the result, and returns the status to exit with. What an
    * interrupted run has left in the file of the result is not played again.
    */
-  int play(GameRange part, ShownResult nothing, Playing playing, ResultOptions options)
+  int play(GameRange part, ShownResult empty, Playing playing, ResultOptions options)
       throws IOException {
-    ShownResult begun = nothing;
+    ShownResult before;
     if (study.seed.secret()) {
       // A secret seed is another one each time.
       options.requireFiles();
+      before = empty;
     } else {
-      begun = options.begun(nothing, part);
+      before = options.before(empty, part);
     }
-    options.requireChart(nothing, context.installed().registry());
-    ShownResult before = begun;
+    options.requireChart(empty, context.installed().registry());
     GameSet missing = before.missing(part);
     if (missing.games() == 0 && before.result().completed().games() > 0) {
       options.publish(playing.play(before, missing, new Progress()), false, context);
@@ -60,7 +60,7 @@ record StudyRun(CommandContext context, StudyOptions study) {
       return ExitStatus.OK;
     }
     return play(
-        nothing.isTournament() ? "round" : "game",
+        empty.isTournament() ? "round" : "game",
         missing.games(),
         progress -> playing.play(before, missing, progress),
         result -> publish(result, part, options));

@@ -80,9 +80,9 @@ public final class TournamentCommand extends ContextCommand {
       paramLabel = "WHAT",
       description =
           "stop, the default: end with an error when a player fails. forfeit: the player that fails"
-              + " loses the game, and such games are counted apart; a game that does not end is drawn."
-              + " A player of this process that takes longer than --time ends the tournament all the"
-              + " same.")
+              + " loses the game, and such games are counted apart; a game that does not end is"
+              + " drawn. A player of this process that takes longer than --time ends the tournament"
+              + " all the same.")
   private OnFailure onFailure = OnFailure.STOP;
 
   @Option(
@@ -100,24 +100,24 @@ public final class TournamentCommand extends ContextCommand {
     SequentialTest test = test(tournament.setup().players().size());
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context(), all);
-    TournamentResult nothing = tournament.play(0).partOf(GameSet.of(all));
+    TournamentResult empty = tournament.play(0).partOf(GameSet.of(all));
     return new StudyRun(context(), study)
         .play(
             part,
-            anchor.choose(new ShownResult(test == null ? nothing : nothing.tested(test))),
-            (begun, missing, progress) -> {
+            anchor.choose(new ShownResult(test == null ? empty : empty.tested(test))),
+            (before, missing, progress) -> {
               TournamentResult played =
                   study
                       .engine(context())
                       .play(
                           tournament,
                           test,
-                          (TournamentResult) begun.result(),
+                          (TournamentResult) before.result(),
                           missing,
                           progress,
                           study.limit);
               tellForfeits(played);
-              return begun.with(played);
+              return before.with(played);
             },
             result);
   }
