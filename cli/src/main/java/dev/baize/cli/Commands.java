@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
@@ -265,8 +266,9 @@ public final class Commands {
   private int run(ParseResult parsed) {
     requireNoParentOptions(parsed);
     requireValues(parsed);
-    requireKnownOptions(parsed);
-    PlayersOption.requireUse(parsed, context.installed());
+    ParseResult last = Iterables.getLast(parsed.asCommandLineList()).getParseResult();
+    requireKnownOptions(last);
+    PlayersOption.requireUse(last, context.installed());
     return new RunLast().execute(parsed);
   }
 
@@ -305,8 +307,7 @@ public final class Commands {
    * Rejects misspelt options among the arguments of a classic program, where names may begin with
    * one hyphen: before {@code --}, a word that begins with two hyphens is an option.
    */
-  private static void requireKnownOptions(ParseResult parsed) {
-    ParseResult command = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+  private static void requireKnownOptions(ParseResult command) {
     if (!command.commandSpec().parser().unmatchedOptionsArePositionalParams()
         || command.isUsageHelpRequested()
         || command.isVersionHelpRequested()) {

@@ -6,6 +6,7 @@ import dev.baize.cli.command.LogOptions;
 import dev.baize.cli.io.JavaCommand;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -57,12 +58,6 @@ record MatchDigests(List<String> lines) {
 
   /** The number of the first match with different digests, or with one alone; -1 for none. */
   int firstDifference(MatchDigests others) {
-    int i = 0;
-    while (i < lines.size()
-        && i < others.lines.size()
-        && lines.get(i).equals(others.lines.get(i))) {
-      i++;
-    }
-    return lines.equals(others.lines) ? -1 : i;
+    return Arrays.mismatch(lines.toArray(), others.lines.toArray());
   }
 }

@@ -78,11 +78,7 @@ public final class PlayersOption {
    * Rejects the options for a command that does not list them, and tells programs how long they may
    * take for a decision.
    */
-  public static void requireUse(ParseResult parsed, Installation installed) {
-    ParseResult command = parsed;
-    while (command.hasSubcommand()) {
-      command = command.subcommand();
-    }
+  public static void requireUse(ParseResult command, Installation installed) {
     CommandSpec spec = command.commandSpec();
     String given = installed.option();
     if (given != null && !command.isUsageHelpRequested() && spec.findOption(given) == null) {
