@@ -7,20 +7,17 @@ import dev.baize.core.card.CardCode;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Game;
 import dev.baize.core.random.Seed;
-import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.EuchreDecision;
-import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the game in an object of EGN. What else the object has is left alone. */
@@ -43,13 +40,11 @@ final class EgnReader {
   private static final String SUITS = "shcd";
 
   private final JsonText json;
-  private final String place;
-  private final List<String> names = new ArrayList<>();
+  private final List<String> names;
   private final List<String> deals = new ArrayList<>();
   private final List<String> decisions = new ArrayList<>();
   private final List<Spot> spots = new ArrayList<>();
   private final EuchreRules rules;
-  private final Game<EuchreView, EuchreDecision> game;
 
   /** Where the part is that is being read, for messages. */
   private int line = 1;
@@ -59,43 +54,50 @@ final class EgnReader {
   /** Reads a whole object; {@code place} precedes the line in messages. */
   EgnReader(JsonText json, String place) {
     this.json = json;
-    this.place = place;
-    Map<String, @Nullable Object> root = json.root();
-    checked(
-        () -> {
-          String type = JsonText.text(root, "fileType");
-          checkArgument(
-              type.equals(EgnWriter.FILE_TYPE),
-              "fileType %s; expected %s",
-              Excerpt.quote(type),
-              EgnWriter.FILE_TYPE);
-          String version = JsonText.text(root, "version");
-          checkArgument(
-              version.matches("1\\.[0-4](\\.\\d+)?"),
-              "version %s; expected 1.0 to 1.4",
-              Excerpt.quote(version));
-          return version;
-        });
-    Map<String, @Nullable Object> metadata = at("metadata", () -> JsonText.map(root, "metadata"));
-    List<Map<String, @Nullable Object>> all = at("deals", () -> JsonText.maps(root, "deals"));
-    line = json.line(metadata);
-    names.addAll(at("players", () -> names(metadata)));
-    this.rules = at("metadata", () -> new EgnRuleset(metadata, firstDealer(all)).rules());
-    List<WrittenHand> hands = new ArrayList<>();
-    for (Map<String, @Nullable Object> each : all) {
-      hands.add(deal(each, hands.size()));
+    try {
+      Map<String, @Nullable Object> root = json.root();
+      requireFormat(root);
+      where = "metadata: ";
+      Map<String, @Nullable Object> metadata = JsonText.map(root, "metadata");
+      where = "deals: ";
+      List<Map<String, @Nullable Object>> all = JsonText.maps(root, "deals");
+      line = json.line(metadata);
+      where = "players: ";
+      this.names = names(metadata);
+      where = "metadata: ";
+      this.rules = new EgnRuleset(metadata, firstDealer(all)).rules();
+      List<WrittenHand> hands = new ArrayList<>();
+      for (Map<String, @Nullable Object> each : all) {
+        hands.add(deal(each, hands.size()));
+      }
+      where = "deals: ";
+      play(rules.start(Seed.of(0), deals, null, null), hands);
+    } catch (IllegalArgumentException e) {
+      throw new MalformedFileException(place, line, where + e.getMessage(), e);
     }
-    this.game = at("deals", () -> rules.start(Seed.of(0), deals, null, null));
-    play(hands);
   }
 
-  private int firstDealer(List<Map<String, @Nullable Object>> all) {
+  private static void requireFormat(Map<String, @Nullable Object> root) {
+    String type = JsonText.text(root, "fileType");
+    checkArgument(
+        type.equals(EgnWriter.FILE_TYPE),
+        "fileType %s; expected %s",
+        Excerpt.quote(type),
+        EgnWriter.FILE_TYPE);
+    String version = JsonText.text(root, "version");
+    checkArgument(
+        version.matches("1\\.[0-4](\\.\\d+)?"),
+        "version %s; expected 1.0 to 1.4",
+        Excerpt.quote(version));
+  }
+
+  private static int firstDealer(List<Map<String, @Nullable Object>> all) {
     return all.isEmpty()
         ? 0
         : JsonText.number(JsonText.map(all.get(0), "initialState"), "dealer", 0, 3);
   }
 
-  private List<String> names(Map<String, @Nullable Object> metadata) {
+  private static List<String> names(Map<String, @Nullable Object> metadata) {
     List<String> found = new ArrayList<>();
     for (Object each : JsonText.list(metadata, "players")) {
       found.add(
@@ -111,36 +113,31 @@ final class EgnReader {
 
   private WrittenHand deal(Map<String, @Nullable Object> deal, int number) {
     String name = "deal " + (number + 1);
+    where = name + ": ";
     line = json.line(deal);
-    Map<String, @Nullable Object> state = at(name, () -> JsonText.map(deal, "initialState"));
-    int dealer = at(name, () -> JsonText.number(state, "dealer", 0, 3));
-    at(
-        name,
-        () -> {
-          int expected = (rules.house().firstDealer() + number) % WrittenHand.SEATS;
-          checkArgument(
-              dealer == expected, "dealer %s; expected %s, whose turn it is", dealer, expected);
-        });
+    Map<String, @Nullable Object> state = JsonText.map(deal, "initialState");
+    int dealer = JsonText.number(state, "dealer", 0, 3);
+    int expected = (rules.house().firstDealer() + number) % WrittenHand.SEATS;
+    checkArgument(dealer == expected, "dealer %s; expected %s, whose turn it is", dealer, expected);
     WrittenHand hand =
-        at(
-            name,
-            () ->
-                new WrittenHand(rules.house(), dealer, card(JsonText.text(state, "upCard"), null)));
+        new WrittenHand(rules.house(), dealer, card(JsonText.text(state, "upCard"), null));
     line = json.line(state);
-    at(name, () -> dealt(state, hand));
+    dealt(state, hand);
     List<Spot> calls = new ArrayList<>();
     List<Spot> plays = new ArrayList<>();
-    for (Map<String, @Nullable Object> phase : at(name, () -> JsonText.maps(deal, "phases"))) {
+    for (Map<String, @Nullable Object> phase : JsonText.maps(deal, "phases")) {
       line = json.line(phase);
-      String type = at(name, () -> JsonText.text(phase, "type"));
+      where = name + ": ";
+      String type = JsonText.text(phase, "type");
       switch (type) {
         case "EUCHRE_BIDDING" -> bidding(phase, hand, name, calls);
         case "TRICK_PLAY" -> tricks(phase, hand, name, plays);
-        default -> throw malformed(name + ": a phase " + Excerpt.quote(type), null);
+        default -> throw new IllegalArgumentException("a phase " + Excerpt.quote(type));
       }
     }
     line = json.line(deal);
-    deals.add(at(name, () -> hand.deal().text()));
+    where = name + ": ";
+    deals.add(hand.deal().text());
     List<EuchreDecision> made = hand.decisions();
     int last = hand.firstPlay() - 1;
     for (int i = 0; i < made.size(); i++) {
@@ -151,7 +148,7 @@ final class EgnReader {
     return hand;
   }
 
-  private void dealt(Map<String, @Nullable Object> state, WrittenHand hand) {
+  private static void dealt(Map<String, @Nullable Object> state, WrittenHand hand) {
     String field = state.containsKey("playerCards") ? "playerCards" : "player_cards";
     List<@Nullable Object> seats =
         state.containsKey(field) ? JsonText.list(state, field) : List.of();
@@ -175,29 +172,24 @@ final class EgnReader {
 
   private void bidding(
       Map<String, @Nullable Object> phase, WrittenHand hand, String deal, List<Spot> calls) {
-    List<String> said = at(deal, () -> JsonText.strings(phase.get("calls"), "calls"));
-    at(
-        deal,
-        () ->
-            checkArgument(
-                !(phase.get("cardExchanges") instanceof List<?> list) || list.isEmpty(),
-                "cardExchanges: cards are not exchanged here"));
+    List<String> said = JsonText.strings(phase.get("calls"), "calls");
+    checkArgument(
+        !(phase.get("cardExchanges") instanceof List<?> list) || list.isEmpty(),
+        "cardExchanges: cards are not exchanged here");
     for (String call : said) {
       String name = deal + ", call " + (calls.size() + 1);
+      where = name + ": ";
       calls.add(new Spot(phase, "callAnnotations", calls.size(), line, name));
-      at(name, () -> call(call, Boolean.TRUE.equals(phase.get("isAlone")), hand));
+      call(call, Boolean.TRUE.equals(phase.get("isAlone")), hand);
     }
-    at(
-        deal,
-        () -> {
-          Object discard = phase.get("discard");
-          if (discard instanceof String card && !card.startsWith("X") && !card.endsWith("x")) {
-            hand.discard(card(card, hand.trump()));
-          }
-          if (phase.get("aloneDefender") != null) {
-            hand.defendAlone(JsonText.number(phase, "aloneDefender", -1, 3));
-          }
-        });
+    where = deal + ": ";
+    Object discard = phase.get("discard");
+    if (discard instanceof String card && !card.startsWith("X") && !card.endsWith("x")) {
+      hand.discard(card(card, hand.trump()));
+    }
+    if (phase.get("aloneDefender") != null) {
+      hand.defendAlone(JsonText.number(phase, "aloneDefender", -1, 3));
+    }
   }
 
   private static void call(String call, boolean isAlone, WrittenHand hand) {
@@ -222,59 +214,41 @@ final class EgnReader {
 
   private void tricks(
       Map<String, @Nullable Object> phase, WrittenHand hand, String deal, List<Spot> plays) {
-    List<@Nullable Object> tricks = at(deal, () -> JsonText.list(phase, "tricks"));
     int number = 0;
-    for (Object trick : tricks) {
+    for (Object trick : JsonText.list(phase, "tricks")) {
       number++;
       String name = deal + ", trick " + number;
+      where = name + ": ";
       line = Math.max(line, json.line(trick));
-      List<String> cards = at(name, () -> JsonText.strings(trick, "a trick"));
+      List<String> cards = JsonText.strings(trick, "a trick");
       if (plays.isEmpty() && phase.get("initialLead") != null && !cards.isEmpty()) {
-        int lead = at(name, () -> JsonText.number(phase, "initialLead", 0, 3));
-        at(
-            name,
-            () ->
-                checkArgument(
-                    lead == hand.toPlay(),
-                    "initialLead %s; by the rules, %s leads",
-                    lead,
-                    hand.toPlay()));
+        int lead = JsonText.number(phase, "initialLead", 0, 3);
+        checkArgument(
+            lead == hand.toPlay(), "initialLead %s; by the rules, %s leads", lead, hand.toPlay());
       }
-      if (!cards.isEmpty() && hand.isInTrick()) {
-        throw malformed(name + ": the trick before it lacks a card", null);
-      }
+      checkArgument(cards.isEmpty() || !hand.isInTrick(), "the trick before it lacks a card");
       for (String card : cards) {
         plays.add(new Spot(phase, "playAnnotations", plays.size(), line, name));
-        at(name, () -> hand.play(card(card, hand.trump())));
+        hand.play(card(card, hand.trump()));
       }
     }
   }
 
   /** Plays the game by our rules, and says where they do not allow it. */
-  private void play(List<WrittenHand> hands) {
+  private void play(Game<EuchreView, EuchreDecision> game, List<WrittenHand> hands) {
     int next = 0;
     for (int number = 0; number < hands.size(); number++) {
+      int first = next;
       int end = next + hands.get(number).decisions().size();
-      if (number > 0 && next < end) {
-        String deal = "deal " + number;
-        if (game.isOver()) {
-          throw malformed(spots.get(next), "the game ended with " + deal);
-        }
-        if (game.hand() < number) {
-          throw malformed(spots.get(next), deal + " is not over");
-        }
-      }
       for (; next < end; next++) {
-        apply(EuchreDecision.parse(decisions.get(next)), spots.get(next));
+        line = spots.get(next).line();
+        where = spots.get(next).where() + ": ";
+        if (number > 0 && next == first) {
+          checkArgument(!game.isOver(), "the game ended with deal %s", number);
+          checkArgument(game.hand() >= number, "deal %s is not over", number);
+        }
+        WrittenHand.apply(game, EuchreDecision.parse(decisions.get(next)), names);
       }
-    }
-  }
-
-  private void apply(EuchreDecision decision, Spot spot) {
-    try {
-      WrittenHand.apply(game, decision, names);
-    } catch (IllegalArgumentException e) {
-      throw malformed(spot, String.valueOf(e.getMessage()));
     }
   }
 
@@ -294,44 +268,9 @@ final class EgnReader {
     return CardCode.parse(code.startsWith("N") ? '9' + code.substring(1) : code);
   }
 
-  private void at(String what, Runnable reading) {
-    at(
-        what,
-        () -> {
-          reading.run();
-          return "";
-        });
-  }
-
-  private <T> T at(String what, Supplier<T> reading) {
-    where = what + ": ";
-    return checked(reading);
-  }
-
-  private <T> T checked(Supplier<T> reading) {
-    try {
-      return reading.get();
-    } catch (IllegalArgumentException e) {
-      throw malformed(where + e.getMessage(), e);
-    }
-  }
-
-  private MalformedFileException malformed(String problem, @Nullable Throwable cause) {
-    return new MalformedFileException(place, line, problem, cause);
-  }
-
-  private MalformedFileException malformed(Spot spot, String problem) {
-    return new MalformedFileException(place, spot.line(), spot.where() + ": " + problem, null);
-  }
-
   /** The record of the game, whose seed is 0. */
   MatchRecord record() {
-    List<Participant> participants =
-        names.stream().map(name -> new Participant(Participant.HUMAN, name)).toList();
-    return MatchRecord.of(
-            new Header(
-                EuchreProvider.NAME, rules.text(), Seed.of(0), deals, List.of(), participants))
-        .plus(decisions);
+    return WrittenHand.record(rules, names, deals, decisions);
   }
 
   /** Where each decision of the record is. */

@@ -46,7 +46,7 @@ public enum Notation {
   public static MatchRecord read(Path file) throws IOException {
     return switch (of(file)) {
       case EGN -> egn(file).record();
-      case PTN -> new PtnReader(bytes(file), file.toString()).record();
+      case PTN -> PtnReader.read(bytes(file), file.toString());
       case RECORD -> MatchRecord.read(file);
     };
   }

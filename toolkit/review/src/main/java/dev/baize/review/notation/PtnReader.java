@@ -8,14 +8,12 @@ import dev.baize.core.card.CardCode;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Game;
 import dev.baize.core.random.Seed;
-import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreHouseRules;
-import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import java.nio.charset.StandardCharsets;
@@ -25,9 +23,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -69,51 +64,53 @@ final class PtnReader {
   private final String place;
   private final Map<String, Tag> tags = new LinkedHashMap<>();
   private final List<Tag> exchanges = new ArrayList<>();
-  private final MatchRecord record;
 
-  PtnReader(byte[] bytes, String name) {
-    this.place = name + ":";
-    parse(new String(bytes, StandardCharsets.UTF_8));
-    read(
-        required("GameCode"),
-        tag ->
-            checkArgument(
-                tag.value.equals("Euchre"), "%s; expected Euchre", Excerpt.quote(tag.value)));
+  /** The tag that is being read, for messages. */
+  private Tag current = new Tag("", "", 1, List.of());
+
+  private PtnReader(String place) {
+    this.place = place;
+  }
+
+  /** The record of a hand; messages name the file as given. */
+  static MatchRecord read(byte[] bytes, String name) {
+    PtnReader reader = new PtnReader(name + ":");
+    reader.parse(new String(bytes, StandardCharsets.UTF_8));
+    try {
+      return reader.record();
+    } catch (MalformedFileException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw reader.malformed(reader.current, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private MatchRecord record() {
+    String code = required("GameCode").value;
+    checkArgument(code.equals("Euchre"), "%s; expected Euchre", Excerpt.quote(code));
     Map<String, @Nullable Object> options =
-        tags.containsKey("GameOptionsJson") ? at("GameOptionsJson", this::options) : Map.of();
+        tags.containsKey("GameOptionsJson") ? options(required("GameOptionsJson")) : Map.of();
     List<String> names = names();
     WrittenHand hand = hand();
-    String deal = at("Deal", tag -> hand.deal().text());
+    required("Deal");
+    String deal = hand.deal().text();
     List<EuchreDecision> decisions = hand.decisions();
-    int dealer = at("Dealer", tag -> side(tag.value));
-    int points = points(options);
-    boolean stuck = Boolean.TRUE.equals(options.get("stickTheDealer"));
+    int dealer = side(required("Dealer").value);
     String rules =
         String.format(
             Locale.ROOT,
             "points %d, shuffle uniform, alone makers, dealer stuck %s, dealer %d",
-            points,
-            stuck ? "yes" : "no",
+            points(options),
+            Boolean.TRUE.equals(options.get("stickTheDealer")) ? "yes" : "no",
             dealer);
-    Tag last = required(tags.containsKey("Play") ? "Play" : "Auction");
-    List<Long> worth = checked(last, () -> worth(EuchreRules.parse(rules), deal, decisions, names));
+    required(tags.containsKey("Play") ? "Play" : "Auction");
+    List<Long> worth = worth(EuchreRules.parse(rules), deal, decisions, names);
     String start =
-        tags.containsKey("GameScores") ? at("GameScores", tag -> start(tag, worth)) : "0:0";
-    EuchreRules all = at("Deal", tag -> EuchreRules.parse(rules + ", start " + start));
-    this.record =
-        MatchRecord.of(
-                new Header(
-                    EuchreProvider.NAME,
-                    all.text(),
-                    Seed.of(0),
-                    List.of(deal),
-                    List.of(),
-                    names.stream().map(each -> new Participant(Participant.HUMAN, each)).toList()))
-            .plus(decisions.stream().map(EuchreDecision::text).toList());
-  }
-
-  MatchRecord record() {
-    return record;
+        tags.containsKey("GameScores") ? start(required("GameScores").value, worth) : "0:0";
+    required("Deal");
+    EuchreRules all = EuchreRules.parse(rules + ", start " + start);
+    return WrittenHand.record(
+        all, names, List.of(deal), decisions.stream().map(EuchreDecision::text).toList());
   }
 
   private void parse(String text) {
@@ -128,7 +125,7 @@ final class PtnReader {
         if (last.name.startsWith("Cards")) {
           exchanges.add(last);
         } else if (tags.put(last.name, last) != null) {
-          throw malformed(last, "a second one; expected one hand");
+          throw malformed(last, "a second one; expected one hand", null);
         }
       } else if (last != null && (last.name.equals("Auction") || last.name.equals("Play"))) {
         last.lines.add(plain);
@@ -162,7 +159,8 @@ final class PtnReader {
 
   private int points(Map<String, @Nullable Object> options) {
     if (options.containsKey("gameOverScore")) {
-      return at("GameOptionsJson", tag -> JsonText.number(options, "gameOverScore", 1, 100));
+      required("GameOptionsJson");
+      return JsonText.number(options, "gameOverScore", 1, 100);
     }
     Tag event = tags.get("Event");
     Matcher points = POINTS.matcher(event == null ? "" : event.value);
@@ -174,35 +172,27 @@ final class PtnReader {
     for (String side : NAMES) {
       names.add(
           tags.containsKey(side)
-              ? at(side, tag -> new Participant(Participant.HUMAN, tag.value).requireRecordable())
-                  .name()
+              ? new Participant(Participant.HUMAN, required(side).value).requireRecordable().name()
               : side);
     }
     return names;
   }
 
   private WrittenHand hand() {
-    int dealer = at("Dealer", tag -> side(tag.value));
-    List<Card> undealt = at("Undealt", tag -> cards(tag.value));
-    WrittenHand hand =
-        at(
-            "Undealt",
-            tag -> {
-              checkArgument(
-                  undealt.size() == 4, "%s cards; expected the upcard and 3", undealt.size());
-              return new WrittenHand(HOUSE, dealer, undealt.get(0));
-            });
-    read(
-        required("Deal"),
-        tag -> {
-          undealt.subList(1, undealt.size()).forEach(card -> hand.dealt(WrittenHand.SEATS, card));
-          deal(tag.value, hand);
-        });
-    read(required("Auction"), tag -> auction(tag, (dealer + 1) % WrittenHand.SEATS, hand));
-    exchanges.forEach(
-        exchange -> read(exchange, tag -> exchange(tag, dealer, undealt.get(0), hand)));
+    int dealer = side(required("Dealer").value);
+    List<Card> undealt = cards(required("Undealt").value);
+    checkArgument(undealt.size() == 4, "%s cards; expected the upcard and 3", undealt.size());
+    WrittenHand hand = new WrittenHand(HOUSE, dealer, undealt.get(0));
+    String deal = required("Deal").value;
+    undealt.subList(1, undealt.size()).forEach(card -> hand.dealt(WrittenHand.SEATS, card));
+    deal(deal, hand);
+    auction(required("Auction"), (dealer + 1) % WrittenHand.SEATS, hand);
+    for (Tag exchange : exchanges) {
+      current = exchange;
+      exchange(exchange, dealer, undealt.get(0), hand);
+    }
     if (tags.containsKey("Play")) {
-      read(required("Play"), tag -> play(tag, hand));
+      play(required("Play"), hand);
     }
     return hand;
   }
@@ -288,7 +278,7 @@ final class PtnReader {
       List<String> columns = WORDS.splitToList(line);
       checkArgument(
           columns.size() <= WrittenHand.SEATS, "%s; expected four cards", Excerpt.quote(line));
-      List<@Nullable Card> bySeat = new ArrayList<>(List.of());
+      List<@Nullable Card> bySeat = new ArrayList<>();
       for (int seat = 0; seat < WrittenHand.SEATS; seat++) {
         int column = (seat - first + WrittenHand.SEATS) % WrittenHand.SEATS;
         String word = column < columns.size() ? columns.get(column) : NONE;
@@ -312,27 +302,13 @@ final class PtnReader {
   }
 
   /** The score before the hand, given that which is reported after it. */
-  private static String start(Tag tag, List<Long> worth) {
-    Matcher scores = Pattern.compile("S:(\\d{1,3}) (\\d{1,3})( \\d{1,3}){2}").matcher(tag.value);
-    checkArgument(scores.matches(), "%s; expected such as S:6 8 6 8", Excerpt.quote(tag.value));
+  private static String start(String after, List<Long> worth) {
+    Matcher scores = Pattern.compile("S:(\\d{1,3}) (\\d{1,3})( \\d{1,3}){2}").matcher(after);
+    checkArgument(scores.matches(), "%s; expected such as S:6 8 6 8", Excerpt.quote(after));
     long even = Long.parseLong(scores.group(1)) - worth.get(0);
     long odd = Long.parseLong(scores.group(2)) - worth.get(1);
-    checkArgument(even >= 0 && odd >= 0, "%s is less than the hand was worth", tag.value);
+    checkArgument(even >= 0 && odd >= 0, "%s is less than the hand was worth", after);
     return even + ":" + odd;
-  }
-
-  private <T> T at(String name, Function<Tag, T> reading) {
-    Tag tag = required(name);
-    return checked(tag, () -> reading.apply(tag));
-  }
-
-  private void read(Tag tag, Consumer<Tag> reading) {
-    checked(
-        tag,
-        () -> {
-          reading.accept(tag);
-          return tag;
-        });
   }
 
   private Tag required(String name) {
@@ -340,20 +316,11 @@ final class PtnReader {
     if (tag == null) {
       throw new MalformedFileException(place, 1, "the tag [" + name + "] is missing", null);
     }
+    current = tag;
     return tag;
   }
 
-  private <T> T checked(Tag tag, Supplier<T> reading) {
-    try {
-      return reading.get();
-    } catch (MalformedFileException e) {
-      throw e;
-    } catch (IllegalArgumentException e) {
-      throw malformed(tag, String.valueOf(e.getMessage()));
-    }
-  }
-
-  private MalformedFileException malformed(Tag tag, String problem) {
-    return new MalformedFileException(place, tag.line, "[" + tag.name + "]: " + problem, null);
+  private MalformedFileException malformed(Tag tag, String problem, @Nullable Throwable cause) {
+    return new MalformedFileException(place, tag.line, "[" + tag.name + "]: " + problem, cause);
   }
 }

@@ -11,10 +11,16 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Seat;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
 import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchrePack;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Trump;
@@ -351,6 +357,16 @@ final class WrittenHand {
               e.legal().stream().map(Decision::text).collect(Collectors.joining(", "))),
           e);
     }
+  }
+
+  /** The record of a game of people, whose seed is 0 as it does not matter. */
+  static MatchRecord record(
+      EuchreRules rules, List<String> names, List<String> deals, List<String> decisions) {
+    List<Participant> people =
+        names.stream().map(name -> new Participant(Participant.HUMAN, name)).toList();
+    return MatchRecord.of(
+            new Header(EuchreProvider.NAME, rules.text(), Seed.of(0), deals, List.of(), people))
+        .plus(decisions);
   }
 
   /** The number of decisions before the first card is played. */

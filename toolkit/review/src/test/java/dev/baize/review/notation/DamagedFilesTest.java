@@ -83,6 +83,6 @@ class DamagedFilesTest {
   @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
   void a_damaged_report_of_a_hand_is_read_or_refused_by_its_line(@ForAll long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    read(damaged(PtnReaderTest.HAND, random), bytes -> new PtnReader(bytes, "file").record());
+    read(damaged(PtnReaderTest.HAND, random), bytes -> PtnReader.read(bytes, "file"));
   }
 }

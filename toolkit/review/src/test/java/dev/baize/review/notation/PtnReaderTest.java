@@ -44,7 +44,7 @@ class PtnReaderTest {
       """;
 
   private static MatchRecord read(String text) {
-    return new PtnReader(text.getBytes(StandardCharsets.UTF_8), "hand.ptn").record();
+    return PtnReader.read(text.getBytes(StandardCharsets.UTF_8), "hand.ptn");
   }
 
   private static Game<?, ?> replay(MatchRecord record) {
