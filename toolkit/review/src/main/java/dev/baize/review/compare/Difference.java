@@ -1,6 +1,7 @@
 package dev.baize.review.compare;
 
 import static com.google.common.base.CharMatcher.whitespace;
+import static com.google.common.base.Strings.lenientFormat;
 
 import com.google.common.base.Strings;
 import dev.baize.core.table.StyledText;
@@ -77,14 +78,8 @@ record Difference(ReferenceRun.Result run, ProgramOutput actual, int line, Strin
     List<String> printed = actual.lines();
     StringBuilder text = new StringBuilder();
     if (line < expected.size() || line < printed.size()) {
-      text.append(
-              wrapped(
-                  "Line "
-                      + (line + 1)
-                      + " is the first that differs: - is expected, + is what "
-                      + program
-                      + " prints."))
-          .append('\n');
+      String first = "Line %s is the first that differs: - is expected, + is what %s prints.";
+      text.append(wrapped(lenientFormat(first, line + 1, program))).append('\n');
       for (int i = Math.max(line - BEFORE, 0); i < line; i++) {
         append(text, ' ', i, shown(expected.get(i), 0));
       }
@@ -135,12 +130,9 @@ record Difference(ReferenceRun.Result run, ProgramOutput actual, int line, Strin
       all.add(program + " printed too much, and was ended.");
     } else if (isStatusWrong(run.output(), actual)) {
       int status = actual.status();
-      all.add(
-          program
-              + " exits with "
-              + status
-              + (status > SIGNAL ? " (signal " + (status - SIGNAL) + ")" : "")
-              + (run.output().status() == 0 ? "; expected 0." : "; expected another status."));
+      String signal = status > SIGNAL ? " (signal " + (status - SIGNAL) + ")" : "";
+      String right = run.output().status() == 0 ? "0" : "another status";
+      all.add(lenientFormat("%s exits with %s%s; expected %s.", program, status, signal, right));
     }
     if (!all.isEmpty() && !actual.err().isEmpty()) {
       all.add("Its last line on standard error: " + Excerpt.of(actual.err(), 2 * WIDTH));

@@ -1,6 +1,7 @@
 package dev.baize.review.compare;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.Iterables;
@@ -48,19 +49,18 @@ public final class ProgramComparison {
       if (played == 0) {
         return "No game was compared.\n";
       }
+      long differing = played - agreed;
       String agreement =
-          !isRight()
-              ? ": "
-                  + agreed
-                  + " agree, "
-                  + (played - agreed)
-                  + (played - agreed == 1 ? " does not" : " do not")
-              : played == 1 ? ": it agrees" : ": all agree";
-      return Plural.of(played, "game")
-          + agreement
-          + ".\n"
-          + (played < cases ? "The other " + (cases - played) + " were not played.\n" : "")
-          + (report.isEmpty() ? "" : "\n" + report);
+          differing > 0
+              ? lenientFormat(
+                  "%s agree, %s %s not", agreed, differing, differing == 1 ? "does" : "do")
+              : played == 1 ? "it agrees" : "all agree";
+      return lenientFormat(
+          "%s: %s.\n%s%s",
+          Plural.of(played, "game"),
+          agreement,
+          played < cases ? "The other " + (cases - played) + " were not played.\n" : "",
+          report.isEmpty() ? "" : "\n" + report);
     }
   }
 
@@ -164,14 +164,15 @@ public final class ProgramComparison {
 
     private String report(long number, Difference smallest) {
       String called = String.join(" ", command);
-      return "The first that does not is game "
-          + number
-          + ". The shortest like it that was found is\n"
-          + specification.size(smallest.run())
-          + ":\n\n"
-          + smallest.run().played().commands(called)
-          + '\n'
-          + smallest.text(called);
+      return lenientFormat(
+          "The first that does not is game %s. The shortest like it that was found is\n"
+              + "%s:\n\n"
+              + "%s\n"
+              + "%s",
+          number,
+          specification.size(smallest.run()),
+          smallest.run().played().commands(called),
+          smallest.text(called));
     }
 
     private static boolean isEnded(Difference difference) {

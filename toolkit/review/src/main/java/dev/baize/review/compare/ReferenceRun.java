@@ -2,16 +2,19 @@ package dev.baize.review.compare;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.common.collect.Iterators;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * A run of the reference program, in which a person types random words where the words of the case
@@ -74,7 +77,7 @@ final class ReferenceRun {
 
   private int with(ReferenceProgram program, String name, List<String> arguments)
       throws IOException {
-    return program.run(name, arguments, new Typist(), out, new Complaints());
+    return program.run(name, arguments, input(), out, new Complaints());
   }
 
   private String next() {
@@ -112,26 +115,14 @@ final class ReferenceRun {
     }
   }
 
-  /** Types a word when it is asked for one, and no earlier. */
-  private final class Typist extends InputStream {
-
-    private InputStream word = InputStream.nullInputStream();
-
-    @Override
-    public int read() throws IOException {
-      byte[] one = new byte[1];
-      return read(one, 0, 1) < 0 ? -1 : one[0];
-    }
-
-    @Override
-    public int read(byte[] to, int offset, int length) throws IOException {
-      int read = word.read(to, offset, length);
-      if (read >= 0) {
-        return read;
-      }
-      word = new ByteArrayInputStream((next() + '\n').getBytes(UTF_8));
-      return word.read(to, offset, length);
-    }
+  /** Has a word when it is asked for one, and no earlier. */
+  private InputStream input() {
+    Stream<InputStream> words =
+        Stream.generate(() -> new ByteArrayInputStream((next() + '\n').getBytes(UTF_8)));
+    // The first stream is opened at once.
+    return new SequenceInputStream(
+        Iterators.asEnumeration(
+            Stream.concat(Stream.of(InputStream.nullInputStream()), words).iterator()));
   }
 
   private final class Complaints extends OutputStream {
