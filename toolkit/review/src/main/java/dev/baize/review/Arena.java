@@ -4,10 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
+import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -16,7 +18,8 @@ import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.review.ArenaResult.Competitor;
-import dev.baize.review.ArenaResult.Costs;
+import dev.baize.review.ArenaResult.MeanCost;
+import dev.baize.review.SeatReview.Costs;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.statistics.Estimate;
@@ -31,6 +34,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAccumulator;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -53,6 +58,7 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
   private final Rules<V, D, E> rules;
   private final List<PlayerProvider<V, D, E>> players;
   private final Seed seed;
+  private final LongSupplier nanoTime;
   private final List<AnswerClock> clocks;
   private final Tournament<V, D, E> tournament;
 
@@ -78,7 +84,8 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
     this.rules = rules;
     this.players = List.copyOf(players);
     this.seed = seed;
-    this.clocks = this.players.stream().map(player -> new AnswerClock(nanoTime)).toList();
+    this.nanoTime = nanoTime;
+    this.clocks = this.players.stream().map(player -> new AnswerClock()).toList();
     List<Entrant<V, D, E>> entrants = new ArrayList<>();
     for (int i = 0; i < clocks.size(); i++) {
       PlayerProvider<V, D, E> player = players.get(i);
@@ -163,21 +170,59 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
     private long illegalAnswers;
     private long otherFailures;
     private String unit = "";
-    private final SortedMap<String, Sum> costs = new TreeMap<>();
+    private final SortedMap<String, Costs> costs = new TreeMap<>();
+  }
+
+  /** Measures how long a player takes to answer, on any number of threads. */
+  private final class AnswerClock {
+
+    private final LongAdder answers = new LongAdder();
+    private final LongAdder nanos = new LongAdder();
+    private final LongAccumulator longest = new LongAccumulator(Math::max, 0);
+
+    ArenaResult.Times times() {
+      return new ArenaResult.Times(answers.sum(), nanos.sum(), longest.get());
+    }
+
+    private void add(long taken) {
+      answers.increment();
+      nanos.add(taken);
+      longest.accumulate(taken);
+    }
+
+    /** The same player, whose answers are timed, those that fail included. */
+    Player<V, D, E> timing(Player<V, D, E> player) {
+      return new Player<>() {
+        @Override
+        public D decide(V view) {
+          long asked = nanoTime.getAsLong();
+          try {
+            return player.decide(view);
+          } finally {
+            add(nanoTime.getAsLong() - asked);
+          }
+        }
+
+        @Override
+        public void observe(E event) {
+          player.observe(event);
+        }
+
+        @Override
+        public boolean observesEvents() {
+          return player.observesEvents();
+        }
+
+        @Override
+        public void ended(Outcome outcome) {
+          player.ended(outcome);
+        }
+      };
+    }
   }
 
   private List<Tally> tallies() {
     return Stream.generate(Tally::new).limit(players.size()).toList();
-  }
-
-  /** The costs of decisions of a kind. */
-  private record Sum(long decisions, long mistakes, double cost) {
-
-    static final Sum NOTHING = new Sum(0, 0, 0);
-
-    Sum plus(Sum other) {
-      return new Sum(decisions + other.decisions, mistakes + other.mistakes, cost + other.cost);
-    }
   }
 
   private void judge(PlayedGame played, List<Tally> round) {
@@ -191,23 +236,21 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
     for (SeatReview seat : reviewer.of(record, game, seats).review(() -> {}, false).seats()) {
       Tally tally = round.get(played.players().get(seat.seat().index()));
       for (String kind : seat.kinds()) {
-        SeatReview.Costs costs = seat.costs(kind);
         tally.unit = seat.unit();
-        tally.costs.merge(
-            kind, new Sum(costs.decisions(), costs.mistakes(), costs.value()), Sum::plus);
+        tally.costs.merge(kind, seat.costs(kind), Costs::plus);
       }
     }
   }
 
   private Competitor competitor(int player, TournamentResult played, List<Tally> rounds) {
-    SortedMap<String, List<Sum>> kinds = new TreeMap<>();
-    List<Sum> all = new ArrayList<>();
+    SortedMap<String, List<Costs>> kinds = new TreeMap<>();
+    List<Costs> all = new ArrayList<>();
     for (Tally round : rounds) {
       round.costs.forEach(
           (kind, sum) -> kinds.computeIfAbsent(kind, k -> new ArrayList<>()).add(sum));
-      round.costs.values().stream().reduce(Sum::plus).ifPresent(all::add);
+      round.costs.values().stream().reduce(Costs::plus).ifPresent(all::add);
     }
-    List<Costs> costs = new ArrayList<>();
+    List<MeanCost> costs = new ArrayList<>();
     kinds.forEach((kind, sums) -> costs.add(costs(kind, sums)));
     costs.add(costs("all", all));
     return new Competitor(
@@ -222,17 +265,17 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
   }
 
   /** The ratio of the sums, as an estimate from independent rounds. */
-  private static Costs costs(String kind, List<Sum> rounds) {
-    Sum all = rounds.stream().reduce(Sum.NOTHING, Sum::plus);
-    double mean = all.cost / all.decisions;
+  private static MeanCost costs(String kind, List<Costs> rounds) {
+    Costs all = rounds.stream().reduce(Costs.of(List.of()), Costs::plus);
+    double mean = all.value() / all.decisions();
     double squares = 0;
-    for (Sum round : rounds) {
-      squares += Math.pow(round.cost - mean * round.decisions, 2);
+    for (Costs round : rounds) {
+      squares += Math.pow(round.value() - mean * round.decisions(), 2);
     }
     int degrees = rounds.size() - 1;
-    double error = Math.sqrt(squares * rounds.size() / degrees) / all.decisions;
+    double error = Math.sqrt(squares * rounds.size() / degrees) / all.decisions();
     Estimate each =
         degrees < 1 ? new Estimate(mean, Double.NaN, 0) : new Estimate(mean, error, degrees);
-    return new Costs(kind, all.decisions, all.mistakes, each);
+    return new MeanCost(kind, all.decisions(), all.mistakes(), each);
   }
 }

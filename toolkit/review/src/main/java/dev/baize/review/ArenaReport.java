@@ -1,11 +1,12 @@
 package dev.baize.review;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static dev.baize.study.report.FittedTable.KEPT;
 
 import dev.baize.core.player.Advice;
 import dev.baize.core.table.Report;
 import dev.baize.review.ArenaResult.Competitor;
-import dev.baize.review.ArenaResult.Costs;
+import dev.baize.review.ArenaResult.MeanCost;
 import dev.baize.review.ArenaResult.Times;
 import dev.baize.study.report.FittedTable;
 import dev.baize.study.report.Json;
@@ -79,8 +80,8 @@ public final class ArenaReport implements Report {
   public String html() {
     String players = String.join(", ", played.setup().players());
     String title = "Arena of " + played.setup().game() + ": " + players;
-    StringBuilder html = new StringBuilder(ReviewPage.start(title));
-    html.append("<h1>").append(SceneHtml.of(title)).append("</h1>\n");
+    StringBuilder html = new StringBuilder("<h1>");
+    html.append(SceneHtml.of(title)).append("</h1>\n");
     paragraphs(sentences(), html);
     for (List<List<String>> table : tables()) {
       html.append(
@@ -91,7 +92,7 @@ public final class ArenaReport implements Report {
       html.append("</tbody>\n</table>\n</section>\n");
     }
     paragraphs(failures(), html);
-    return html.append("</main>\n</body>\n</html>\n").toString();
+    return ReviewPage.page(title, html);
   }
 
   private static void paragraphs(List<String> sentences, StringBuilder html) {
@@ -103,16 +104,14 @@ public final class ArenaReport implements Report {
     List<String> sentences = new ArrayList<>();
     sentences.add(
         ReviewReport.heading(played.setup().game(), played.setup().rules(), result.judge()));
+    String unit = chances ? "% of a game" : result.unit();
     sentences.add(
-        "Seed "
-            + played.setup().seed().value()
-            + ", "
-            + played.completed().toString().replace("game", "round")
-            + ". A cost is what a decision between two or more loses on average"
-            + (chances
-                ? " (% of a game)"
-                : result.unit().isEmpty() ? "" : " (" + result.unit() + ")")
-            + "; illegal are games lost by an illegal answer, failed those forfeited otherwise.");
+        lenientFormat(
+            "Seed %s, %s. A cost is what a decision between two or more loses on average%s; illegal"
+                + " are games lost by an illegal answer, failed those forfeited otherwise.",
+            played.setup().seed().value(),
+            played.completed().toString().replace("game", "round"),
+            unit.isEmpty() ? "" : " (" + unit + ")"));
     missing().ifPresent(missing -> sentences.add("PARTIAL; missing: " + missing));
     return sentences;
   }
@@ -150,7 +149,7 @@ public final class ArenaReport implements Report {
     for (Competitor each : result.competitors()) {
       List<List<String>> costs = new ArrayList<>();
       costs.add(cells(each.name(), "decisions", "mistakes", title, MARGIN));
-      for (Costs of : each.costs()) {
+      for (MeanCost of : each.costs()) {
         Ranged cost = cost(of);
         costs.add(cells(of.kind(), of.decisions(), of.mistakes(), cost.value(), cost.margin()));
       }
@@ -167,7 +166,7 @@ public final class ArenaReport implements Report {
     return Arrays.stream(cells).map(Object::toString).toList();
   }
 
-  private Ranged cost(Costs costs) {
+  private Ranged cost(MeanCost costs) {
     return Numbers.of(chances ? Numbers.percent(costs.each()) : costs.each());
   }
 
@@ -208,7 +207,7 @@ public final class ArenaReport implements Report {
     return values;
   }
 
-  private static Map<String, @Nullable Object> values(Costs costs) {
+  private static Map<String, @Nullable Object> values(MeanCost costs) {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("kind", costs.kind());
     values.put("decisions", costs.decisions());
@@ -223,7 +222,7 @@ public final class ArenaReport implements Report {
   public List<Map<String, @Nullable Object>> rows() {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
     for (Competitor each : result.competitors()) {
-      for (Costs costs : each.costs()) {
+      for (MeanCost costs : each.costs()) {
         Map<String, @Nullable Object> row = values(each);
         row.putAll(values(costs));
         rows.add(row);

@@ -21,11 +21,11 @@ record ArenaResult(
       Estimate score,
       long illegalAnswers,
       long otherFailures,
-      List<Costs> costs,
+      List<MeanCost> costs,
       Times times) {}
 
   /** The mean cost of judged decisions of a kind, whose error is that of the sums of rounds. */
-  record Costs(String kind, long decisions, long mistakes, Estimate each) {}
+  record MeanCost(String kind, long decisions, long mistakes, Estimate each) {}
 
   /** How long all answers took and the longest one, in nanoseconds. */
   record Times(long answers, long nanos, long longest) {}

@@ -60,14 +60,13 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private final GameProvider<V, D, E> game;
   private final Rules<V, D, E> rules;
   private final TableProvider<V, D, E> tables;
-  private final Reviewer reviewer;
   private final Seed seed;
   private final V view;
   private final List<D> legal;
   private final Predicate<D> isLegal;
   private final Speech speech;
   private final HumanPlayer<V, D, E> person;
-  private final RecordReviewer<V, D, E> bench;
+  private final RecordReviewer<V, D, E> recordReviewer;
   private final SeatJudge<V, D, E> judge;
   private boolean isRight;
 
@@ -81,7 +80,6 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
       Theme theme) {
     this.puzzle = puzzle;
     this.game = game;
-    this.reviewer = reviewer;
     this.seed = seed;
     this.rules = game.rules(header().rules());
     this.tables = PlainTable.unlessProvided(game);
@@ -101,8 +99,8 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     this.speech = new Speech(view.seat(), Opponents.shown(header()));
     this.person =
         new HumanPlayer<>(console, tables.table().apply(speech), view, theme, game.howToPlay());
-    this.bench = reviewer.of(puzzle.record(), game, List.of());
-    this.judge = bench.judge(view.seat(), seed);
+    this.recordReviewer = reviewer.of(puzzle.record(), game, List.of());
+    this.judge = recordReviewer.judge(view.seat(), seed);
     if (!puzzle.isDrill()) {
       show(before);
     }
@@ -214,8 +212,8 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     try {
       Game<V, D> deal =
           rules.determinization().orElseThrow().of(view).draw(seed.derive("deal").generator());
-      String name = bench.judge();
-      PlayerProvider<V, D, E> provider = reviewer.registry().player(game, name);
+      String name = recordReviewer.judge();
+      PlayerProvider<V, D, E> provider = recordReviewer.player(name);
       List<Player<V, D, E>> players =
           IntStream.range(0, rules.seats())
               .mapToObj(Seat::of)

@@ -1,24 +1,27 @@
 package dev.baize.review;
 
+import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
-import dev.baize.core.text.Excerpt;
-import java.util.ArrayList;
+import dev.baize.core.lines.FormatReader;
+import dev.baize.core.lines.LineReader;
+import dev.baize.core.lines.Source;
+import dev.baize.core.record.MalformedFileException;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
- * What is kept of a review: enough for statistics, and to ask for the mistakes again.
+ * What is kept of the review of a person's game: enough for statistics, and to ask for the mistakes
+ * again.
  *
  * @param judge the player whose advice was taken, with its settings
- * @param unit the unit of the cost
  * @param recorded how many decisions of all seats the record had
  * @param judged how many decisions were judged
  * @param cost what the mistakes cost
- * @param error the standard error of the cost
  * @param mistakes the numbers of the mistakes among the decisions of the record, from 0, the worst
  *     first
  */
-public record KeptReview(
+record KeptReview(
     String judge,
     String unit,
     int recorded,
@@ -27,19 +30,13 @@ public record KeptReview(
     double error,
     List<Integer> mistakes) {
 
-  private static final String KIND = "baize review 1";
-  private static final List<String> NAMES =
-      List.of("judge", "unit", "recorded", "judged", "cost", "error", "mistakes");
+  private static final String KIND = "review";
+  private static final FormatReader<KeptReview> READER =
+      new FormatReader<>(KIND, true, MalformedFileException::new, KeptReview::parse);
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
-  /**
-   * {@return what is kept of the review of a person's game}
-   *
-   * @param review of the game
-   * @param seat the part of it that is about the person
-   * @param recorded how many decisions the record has
-   */
-  public static KeptReview of(GameReview review, SeatReview seat, int recorded) {
+  /** The review of one seat in a game whose record has so many decisions. */
+  static KeptReview of(GameReview review, SeatReview seat, int recorded) {
     SeatReview.Costs costs = seat.costsOfMistakes();
     return new KeptReview(
         review.judge(),
@@ -51,41 +48,35 @@ public record KeptReview(
         seat.mistakes().stream().map(JudgedDecision::index).toList());
   }
 
+  /** What {@link #read} reads. */
   String text() {
-    List<Object> values =
-        List.of(
-            judge,
-            unit,
-            recorded,
-            judged,
-            cost,
-            error,
-            mistakes.stream().map(String::valueOf).collect(Collectors.joining(" ")));
-    StringBuilder text = new StringBuilder(KIND).append('\n');
-    for (int i = 0; i < NAMES.size(); i++) {
-      text.append(NAMES.get(i)).append(": ").append(values.get(i)).append('\n');
-    }
-    return text.toString();
+    return String.join(
+        "\n",
+        FormatReader.firstLine(KIND),
+        "judge: " + judge,
+        "unit: " + unit,
+        "recorded: " + recorded,
+        "judged: " + judged,
+        "cost: " + cost,
+        "error: " + error,
+        "mistakes: " + Joiner.on(' ').join(mistakes),
+        "");
   }
 
-  static KeptReview parse(String text) {
-    List<String> lines = text.lines().toList();
-    List<String> values = new ArrayList<>();
-    for (int i = 0; i < NAMES.size(); i++) {
-      String start = NAMES.get(i) + ": ";
-      String line = i + 1 < lines.size() ? lines.get(i + 1) : "";
-      if (!lines.get(0).equals(KIND) || !line.startsWith(start)) {
-        throw new IllegalArgumentException(Excerpt.quote(line) + ": expected " + start);
-      }
-      values.add(line.substring(start.length()));
-    }
+  /** The review in a file; throws {@code IllegalArgumentException}, too, if there is none in it. */
+  static KeptReview read(Path file) throws IOException {
+    return READER.read(file);
+  }
+
+  private static KeptReview parse(byte[] bytes, Source source) {
+    LineReader lines = new LineReader(bytes, source, true);
     return new KeptReview(
-        values.get(0),
-        values.get(1),
-        Integer.parseInt(values.get(2)),
-        Integer.parseInt(values.get(3)),
-        Double.parseDouble(values.get(4)),
-        Double.parseDouble(values.get(5)),
-        WORDS.splitToStream(values.get(6)).map(Integer::valueOf).toList());
+        lines.value("judge: "),
+        lines.value("unit: "),
+        Integer.parseInt(lines.value("recorded: ")),
+        Integer.parseInt(lines.value("judged: ")),
+        Double.parseDouble(lines.value("cost: ")),
+        Double.parseDouble(lines.value("error: ")),
+        WORDS.splitToStream(lines.value("mistakes: ")).map(Integer::valueOf).toList());
   }
 }

@@ -27,14 +27,10 @@ public record KeptReviews(KeptGames games, Reviewer reviewer) {
   private static final Logger LOG = LoggerFactory.getLogger(KeptReviews.class);
 
   /**
-   * {@return the review of a person's part in a kept game, which is made and kept if there is none
-   * of all its decisions}
-   *
-   * @param file the file of the game
-   * @param record what the file has
-   * @param person where the person sits
+   * The review of a person's part in a kept game, which is made and kept if there is none of all
+   * its decisions.
    */
-  public KeptReview of(Path file, MatchRecord record, Seat person) {
+  KeptReview of(Path file, MatchRecord record, Seat person) {
     return kept(fileOf(file, record, person), record)
         .orElseGet(
             () -> {
@@ -48,7 +44,7 @@ public record KeptReviews(KeptGames games, Reviewer reviewer) {
   private static Optional<KeptReview> kept(Path kept, MatchRecord record) {
     try {
       return Files.exists(kept)
-          ? Optional.of(KeptReview.parse(Files.readString(kept)))
+          ? Optional.of(KeptReview.read(kept))
               .filter(review -> review.recorded() == record.decisions().size())
           : Optional.empty();
     } catch (IOException | IllegalArgumentException e) {

@@ -1,5 +1,7 @@
 package dev.baize.review;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,23 +32,26 @@ final class LineChart {
   private final StringBuilder lines = new StringBuilder();
   private final StringBuilder labels = new StringBuilder();
 
-  /** A picture of nothing, where x is at most {@code end}, and y is from {@code low} on. */
-  LineChart(double end, double low, double high) {
+  private LineChart(double end, double low, double high) {
     this.end = end;
     this.low = low;
     this.high = high;
   }
 
-  /** Labels shares of 1. */
-  void shares() {
-    scale(QUARTER, share -> Math.round(PERCENT * share) + "\u00a0%");
+  /** An empty picture of shares from 0 to 1, where x goes up to {@code end}. */
+  static LineChart ofShares(double end) {
+    LineChart chart = new LineChart(end, 0, 1);
+    chart.scale(QUARTER, share -> Math.round(PERCENT * share) + "\u00a0%");
+    return chart;
   }
 
-  /** Labels numbers of any size. */
-  void numbers() {
-    double step = step((high - low) / LABELS);
+  /** An empty picture of numbers from {@code low} to {@code high}, or a little more. */
+  static LineChart ofNumbers(double end, double low, double high) {
+    LineChart chart = new LineChart(end, low, Math.max(high, low + 1));
+    double step = step((chart.high - low) / LABELS);
     String format = step < 1 ? "%.2f" : "%.0f";
-    scale(step, number -> String.format(Locale.ROOT, format, number + 0.0));
+    chart.scale(step, number -> String.format(Locale.ROOT, format, number + 0.0));
+    return chart;
   }
 
   private void scale(double step, DoubleFunction<String> label) {
@@ -123,18 +128,16 @@ final class LineChart {
 
   /** The picture: what it says to whoever does not see it, and a caption in HTML. */
   String html(String said, String caption) {
-    return "<figure>\n<div class=\"plot\"><svg viewBox=\"0 0 "
-        + WIDTH
-        + ' '
-        + HEIGHT
-        + "\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\""
-        + said
-        + "\">\n"
-        + lines
-        + "</svg>\n"
-        + labels
-        + "</div>\n<figcaption>"
-        + caption
-        + "</figcaption>\n</figure>\n";
+    return lenientFormat(
+        """
+        <figure>
+        <div class="plot"><svg viewBox="0 0 %s %s" preserveAspectRatio="none" role="img"\
+         aria-label="%s">
+        %s</svg>
+        %s</div>
+        <figcaption>%s</figcaption>
+        </figure>
+        """,
+        WIDTH, HEIGHT, said, lines, labels, caption);
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.review;
 import com.google.common.collect.Table;
 import com.google.common.collect.TreeBasedTable;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedFileException;
@@ -11,7 +12,6 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Report;
-import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import dev.baize.table.KeptGames;
@@ -33,7 +33,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,12 +56,12 @@ public final class OwnGames implements Report {
     MatchRecord read(Path file) throws IOException;
   }
 
-  /** A game of one person. */
+  /** A game of one person, which is not over without an outcome. */
   private record Found(
       Path file,
       MatchRecord record,
       GameProvider<?, ?, ?> provider,
-      Game<?, ?> game,
+      @Nullable Outcome outcome,
       Seat own,
       OwnHands hands) {
 
@@ -125,7 +125,7 @@ public final class OwnGames implements Report {
         unreadable = true;
       }
     }
-    count(found.values(), true, each -> Optional.empty());
+    count(found.values(), null, () -> {});
   }
 
   /**
@@ -148,30 +148,21 @@ public final class OwnGames implements Report {
     if (only != null) {
       found.keySet().removeIf(record -> !record.header().game().equalsIgnoreCase(only));
     }
-    count(
-        found.values(),
-        false,
-        each -> {
-          Optional<KeptReview> review = review(each, reviews);
-          review.ifPresent(
-              kept ->
-                  mistakes.addAll(
-                      0, Puzzle.of(each.file, each.record, each.provider, kept.mistakes())));
-          reviewed.run();
-          return review;
-        });
+    count(found.values(), reviews, reviewed);
   }
 
-  /** The review of a game; empty, after a complaint, if the game cannot be judged. */
-  private Optional<KeptReview> review(Found game, KeptReviews reviews) {
+  /** The review of a game; null, after a complaint, if the game cannot be judged. */
+  private @Nullable KeptReview review(Found game, KeptReviews reviews) {
     try {
-      return Optional.of(reviews.of(game.file, game.record, game.own));
+      KeptReview kept = reviews.of(game.file, game.record, game.own);
+      mistakes.addAll(0, Puzzle.of(game.file, game.record, game.provider, kept.mistakes()));
+      return kept;
     } catch (CancellationException e) {
       throw e;
     } catch (RuntimeException | LinkageError | StackOverflowError e) {
       // Among them is whatever a game or a player of a plug-in throws.
       complaints.accept(game.file + " cannot be judged: " + e.getMessage());
-      return Optional.empty();
+      return null;
     }
   }
 
@@ -218,7 +209,8 @@ public final class OwnGames implements Report {
         people.forEach(seat -> friends.add(record.header().names().get(seat.index())));
       }
       if (own.size() == 1) {
-        found.putIfAbsent(record, new Found(file, record, provider, game, own.get(0), hands));
+        Outcome outcome = game.isOver() ? game.outcome() : null;
+        found.putIfAbsent(record, new Found(file, record, provider, outcome, own.get(0), hands));
       } else {
         String who = name == null ? PEOPLE : " are called " + Excerpt.quote(name);
         complaints.accept(file + " is not counted: " + own.size() + who);
@@ -246,27 +238,27 @@ public final class OwnGames implements Report {
         .toList();
   }
 
-  private void count(
-      Collection<Found> found, boolean unlessOver, Function<Found, Optional<KeptReview>> reviews) {
+  /** Counts games; those that are kept are reviewed, others are expected to be over. */
+  private void count(Collection<Found> found, @Nullable KeptReviews reviews, Runnable reviewed) {
     for (Found each : found) {
       if (found.stream().anyMatch(each::isContinuedBy)) {
         continue;
       }
       Header header = each.record.header();
-      unfinished += each.game.isOver() ? 0 : 1;
+      unfinished += each.outcome == null ? 1 : 0;
       lastRules.put(each.provider.name(), header.rules());
-      if (each.game.isOver() || each.hands.played() > 0) {
+      if (each.outcome != null || each.hands.played() > 0) {
+        KeptReview review = reviews == null ? null : review(each, reviews);
+        reviewed.run();
         tallies
             .row(each.provider.name())
             .computeIfAbsent(
-                Opponents.of(header, each.own), with -> new OwnTally(each.provider.unit()))
-            .add(
-                each.game.isOver() ? each.game.outcome() : null,
-                header,
-                each.own,
-                each.hands,
-                reviews.apply(each).orElse(null));
-      } else if (unlessOver) {
+                Opponents.of(header, each.own),
+                with ->
+                    new OwnTally(
+                        each.provider.unit(), new Opponents(registry, each.provider)::name))
+            .add(each.outcome, header, each.own, each.hands, review);
+      } else if (reviews == null) {
         complaints.accept(each.file + " is not counted: the game is not over");
       }
     }
@@ -277,10 +269,11 @@ public final class OwnGames implements Report {
   public String text() {
     StringBuilder text = new StringBuilder();
     for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
-      text.append(wrapped(heading(cell)));
-      text.append('\n').append(cell.getValue().text(opponents(cell)::name)).append('\n');
+      ReviewReport.wrap(heading(cell), "", WIDTH, text);
+      text.append('\n').append(cell.getValue().text()).append('\n');
     }
-    return text + wrapped(note());
+    ReviewReport.wrap(note(), "", WIDTH, text);
+    return text.toString();
   }
 
   /**
@@ -289,22 +282,18 @@ public final class OwnGames implements Report {
    */
   public String html() {
     String title = name == null ? "What your games came to" : "The games of " + name;
-    StringBuilder html = new StringBuilder(ReviewPage.start(title));
-    html.append("<h1>").append(SceneHtml.of(title)).append("</h1>\n");
+    StringBuilder html = new StringBuilder("<h1>");
+    html.append(SceneHtml.of(title)).append("</h1>\n");
     for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
       html.append("<section>\n<h2>").append(SceneHtml.of(heading(cell))).append("</h2>\n");
-      html.append(cell.getValue().html(opponents(cell)::name)).append("</section>\n");
+      html.append(cell.getValue().html()).append("</section>\n");
     }
-    html.append("<footer><p>").append(SceneHtml.of(note()));
-    return html.append("</p></footer>\n</main>\n</body>\n</html>\n").toString();
-  }
-
-  private Opponents opponents(Table.Cell<String, String, OwnTally> cell) {
-    return new Opponents(registry, registry.game(cell.getRowKey()));
+    html.append("<footer><p>").append(SceneHtml.of(note())).append("</p></footer>\n");
+    return ReviewPage.page(title, html);
   }
 
   private String heading(Table.Cell<String, String, OwnTally> cell) {
-    String with = cell.getValue().with(opponents(cell)::name);
+    String with = cell.getValue().with();
     return cell.getRowKey() + (with.isEmpty() ? "" : " with " + with);
   }
 
@@ -321,10 +310,6 @@ public final class OwnGames implements Report {
     return note + hands + more;
   }
 
-  private static String wrapped(String text) {
-    return String.join("\n", StyledText.wrapped(text, WIDTH)) + '\n';
-  }
-
   @Override
   public Map<String, ?> values() {
     Map<String, Object> values = new LinkedHashMap<>();
@@ -337,7 +322,9 @@ public final class OwnGames implements Report {
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     List<Map<String, @Nullable Object>> rows = played();
-    return rows.isEmpty() ? List.of(row("", "", new OwnTally("").rows().get(0))) : rows;
+    return rows.isEmpty()
+        ? List.of(row("", "", new OwnTally("", UnaryOperator.identity()).rows().get(0)))
+        : rows;
   }
 
   private List<Map<String, @Nullable Object>> played() {

@@ -1,14 +1,10 @@
 package dev.baize.review;
 
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
-import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
-import dev.baize.core.game.View;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.study.statistics.Estimate;
+import java.util.List;
 
 /**
  * The hands of games for one person.
@@ -25,24 +21,20 @@ record OwnHands(long played, long won, double stakes, double squares) {
   private static final double HUNDRED = 100;
 
   /** The hands of a game for one person whose score is known after each; none of other games. */
-  static <V extends View, D extends Decision, E extends Event> OwnHands of(
-      MatchRecord record, GameProvider<V, D, E> provider) {
-    Rules<V, D, E> rules = provider.rules(record.header().rules());
+  static OwnHands of(MatchRecord record, GameProvider<?, ?, ?> provider) {
+    Rules<?, ?, ?> rules = provider.rules(record.header().rules());
     OwnHands hands = NONE;
-    Game<V, D> game = RecordedMatch.of(record, provider).start(null);
-    if (rules.seats() != 1 || game.scores().isEmpty()) {
+    if (rules.seats() != 1) {
       return hands;
     }
-    long score = game.scores().get(0);
-    long hand = game.hand();
-    for (String text : record.decisions()) {
-      game.apply(provider.decision(text));
-      if (game.isOver() || game.hand() != hand) {
-        long result = game.scores().get(0) - score;
+    List<RecordedTurn> turns = RecordedTurn.of(record, provider);
+    RecordedTurn first = turns.get(0);
+    for (RecordedTurn turn : turns.subList(1, turns.size())) {
+      if (turn.isAfterHandOf(first) && !first.scores().isEmpty()) {
+        long result = turn.scores().get(0) - first.scores().get(0);
         double inStakes = (double) result / rules.stake();
         hands = hands.plus(new OwnHands(1, result, inStakes, inStakes * inStakes));
-        score += result;
-        hand = game.hand();
+        first = turn;
       }
     }
     return hands;

@@ -1,12 +1,13 @@
 package dev.baize.review;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.record.Header;
-import dev.baize.core.text.TextTable;
 import dev.baize.review.LineChart.Point;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.statistics.Interval;
@@ -14,13 +15,14 @@ import dev.baize.study.statistics.Sample;
 import dev.baize.study.statistics.SampleAccumulator;
 import dev.baize.table.SceneHtml;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -38,32 +40,14 @@ final class OwnTally {
 
   private static final double PERCENT = 100;
 
-  /** One game; without an outcome, it is not over. */
+  /** A game, whose score is 0 if it is not over. */
   private record Played(
-      @Nullable Outcome outcome, Seat own, OwnHands hands, @Nullable KeptReview review) {
-
-    boolean isOver() {
-      return outcome != null;
-    }
-
-    long score() {
-      return outcome == null ? 0 : outcome.score(own);
-    }
-
-    private boolean isDrawn() {
-      return outcome != null
-          && outcome.scores().size() > 1
-          && (outcome.winners().isEmpty() || outcome.winners().size() == outcome.scores().size());
-    }
-
-    boolean isWon() {
-      return outcome != null && outcome.wonBy(own) && !isDrawn();
-    }
-
-    boolean isLost() {
-      return outcome != null && !outcome.wonBy(own) && !isDrawn();
-    }
-  }
+      boolean isOver,
+      boolean isWon,
+      boolean isLost,
+      long score,
+      OwnHands hands,
+      @Nullable KeptReview review) {}
 
   /** Some of the games, in their order. */
   private record Part(String name, List<Played> games) {
@@ -119,15 +103,17 @@ final class OwnTally {
   }
 
   private final String unit;
+  private final UnaryOperator<String> names;
   private final List<Played> games = new ArrayList<>();
 
   /** The scores of the others, by their players. */
   private final ListMultimap<String, Long> others =
       MultimapBuilder.treeKeys().arrayListValues().build();
 
-  /** No games yet, whose scores count this. */
-  OwnTally(String unit) {
+  /** No games yet, with the unit of their scores, and how people read the names of players. */
+  OwnTally(String unit, UnaryOperator<String> names) {
     this.unit = unit;
+    this.names = names;
   }
 
   /** Adds a game, of which some hands may be known; without an outcome, it is not over. */
@@ -137,7 +123,20 @@ final class OwnTally {
       Seat own,
       OwnHands hands,
       @Nullable KeptReview review) {
-    games.add(new Played(outcome, own, hands, review));
+    boolean isOver = outcome != null;
+    boolean isFirst = outcome != null && outcome.wonBy(own);
+    boolean isDrawn =
+        outcome != null
+            && outcome.scores().size() > 1
+            && (outcome.winners().isEmpty() || outcome.winners().size() == outcome.scores().size());
+    games.add(
+        new Played(
+            isOver,
+            isFirst && !isDrawn,
+            isOver && !isFirst && !isDrawn,
+            outcome == null ? 0 : outcome.score(own),
+            hands,
+            review));
     for (int i = 0; outcome != null && i < outcome.scores().size(); i++) {
       if (i != own.index()) {
         others.put(header.participants().get(i).player(), outcome.scores().get(i));
@@ -161,24 +160,19 @@ final class OwnTally {
     return games.stream().anyMatch(game -> game.hands().played() > 0);
   }
 
-  /** The players of the others, each once, as {@code name} says to people. */
-  String with(UnaryOperator<String> name) {
-    return others.keySet().stream().map(name).collect(Collectors.joining(", "));
+  /** The players of the others, each once. */
+  String with() {
+    return others.keySet().stream().map(names).collect(Collectors.joining(", "));
   }
 
-  String text(UnaryOperator<String> name) {
-    List<String> tables = new ArrayList<>();
-    for (List<List<String>> rows : tables()) {
-      TextTable table = new TextTable(1);
-      rows.forEach(row -> table.add(row.toArray(String[]::new)));
-      tables.add(table.text());
-    }
-    String means = means(name);
-    return String.join("\n", tables) + (means.isEmpty() ? "" : means + "\n");
+  String text() {
+    String tables = tables().stream().map(ReviewReport::table).collect(Collectors.joining("\n"));
+    String means = means();
+    return tables + (means.isEmpty() ? "" : means + "\n");
   }
 
   /** The same in HTML, with a picture of how it went; each part is a column of a narrow table. */
-  String html(UnaryOperator<String> name) {
+  String html() {
     StringBuilder html = new StringBuilder(trend());
     for (List<List<String>> rows : tables()) {
       List<List<String>> columns =
@@ -187,49 +181,76 @@ final class OwnTally {
               .toList();
       html.append(ReviewPage.table("parts", columns));
     }
-    String means = means(name);
+    String means = means();
     return html + (means.isEmpty() ? "" : "<p>" + SceneHtml.of(means) + "</p>\n");
   }
 
+  /** A column of a table, with a row for each part. */
+  private record Column(String title, Function<Part, Object> cell) {}
+
   /** Rows of cells, the first of which is a heading, as the first cell of each is. */
   private List<List<List<String>>> tables() {
-    List<List<List<String>>> tables = new ArrayList<>();
     List<Part> over = parts().stream().filter(part -> !part.over().isEmpty()).toList();
-    if (!over.isEmpty()) {
-      tables.add(
-          rows(
-              over,
-              OwnTally::scores,
-              List.of("", "games", "won", "lost", "won %", "from", "to", unit, "±", "best")));
-    }
-    if (hasHands()) {
-      List<String> head = List.of("", "hands", unit + " won", "per 100 hands", "from", "to");
-      tables.add(rows(parts(), OwnTally::hands, head));
-    }
     List<Part> reviewed = parts().stream().filter(part -> !part.reviews().isEmpty()).toList();
-    if (!reviewed.isEmpty()) {
-      String cost = "cost a game" + costUnit();
-      tables.add(
-          rows(
-              reviewed,
-              OwnTally::costs,
-              List.of("", "reviewed", "mistakes", "a game", cost, "from", "to")));
-    }
+    List<List<List<String>>> tables = new ArrayList<>();
+    tables.add(
+        table(
+            over,
+            new Column("games", part -> part.over().size()),
+            new Column("won", Part::won),
+            new Column("lost", Part::lost),
+            new Column("won %", part -> decimal(PERCENT * part.wins().mean())),
+            new Column("from", part -> decimal(PERCENT * part.wins().shareInterval95().low())),
+            new Column("to", part -> decimal(PERCENT * part.wins().shareInterval95().high())),
+            new Column(unit, part -> decimal(part.scores().mean())),
+            new Column("±", part -> decimal(part.scores().estimate().margin95())),
+            new Column("best", part -> part.scores().max())));
+    tables.add(
+        table(
+            hasHands() ? parts() : List.of(),
+            new Column("hands", part -> part.hands().played()),
+            new Column(unit + " won", part -> part.hands().won()),
+            new Column("per 100 hands", part -> decimal(part.hands().perHundred().value())),
+            new Column("from", part -> decimal(part.hands().perHundred().interval95().low())),
+            new Column("to", part -> decimal(part.hands().perHundred().interval95().high()))));
+    tables.add(
+        table(
+            reviewed,
+            new Column("reviewed", part -> part.reviews().size()),
+            new Column("mistakes", Part::mistakes),
+            new Column("a game", part -> decimal((double) part.mistakes() / part.reviews().size())),
+            new Column("cost a game" + costUnit(), part -> cost(part, Estimate::value)),
+            new Column("from", part -> cost(part, each -> each.interval95().low())),
+            new Column("to", part -> cost(part, each -> each.interval95().high()))));
+    tables.removeIf(rows -> rows.size() == 1);
     return tables;
   }
 
-  private static List<List<String>> rows(
-      List<Part> parts, Function<Part, List<String>> row, List<String> head) {
-    return Stream.concat(Stream.of(head), parts.stream().map(row)).toList();
+  private static List<List<String>> table(List<Part> parts, Column... columns) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(row("", columns, Column::title));
+    for (Part part : parts) {
+      rows.add(row(part.name(), columns, column -> column.cell().apply(part)));
+    }
+    return rows;
+  }
+
+  private static List<String> row(String heading, Column[] columns, Function<Column, Object> cell) {
+    return Stream.concat(Stream.of(heading), Arrays.stream(columns).map(cell).map(Object::toString))
+        .toList();
   }
 
   /** What the others came to. */
-  private String means(UnaryOperator<String> name) {
-    String means =
-        others.asMap().entrySet().stream()
-            .map(other -> name.apply(other.getKey()) + " " + decimal(mean(other.getValue())))
-            .collect(Collectors.joining(", "));
-    return means.isEmpty() ? "" : "the others: " + means;
+  private String means() {
+    List<String> means = new ArrayList<>();
+    others
+        .asMap()
+        .forEach(
+            (player, scores) -> {
+              double mean = scores.stream().mapToLong(Long::longValue).average().orElse(0);
+              means.add(names.apply(player) + " " + decimal(mean));
+            });
+    return means.isEmpty() ? "" : "the others: " + String.join(", ", means);
   }
 
   /** A picture of all games, one after another; empty if there is but one. */
@@ -248,13 +269,12 @@ final class OwnTally {
     }
     double low = line.stream().mapToDouble(Point::y).min().orElse(0);
     double high = line.stream().mapToDouble(Point::y).max().orElse(0);
-    LineChart chart = new LineChart(games.size(), low, Math.max(high, low + 1));
-    chart.numbers();
+    LineChart chart = LineChart.ofNumbers(games.size(), low, high);
     chart.path("line", line);
     chart.count("game", games.size(), i -> i);
     String won = SceneHtml.of(unit) + " won";
     return chart.html(
-        won + " after each of " + games.size() + " games: " + sum + " after the last",
+        lenientFormat("%s after each of %s games: %s after the last", won, games.size(), sum),
         "<span class=\"key\">" + won + "</span>, added up from game to game.");
   }
 
@@ -275,52 +295,21 @@ final class OwnTally {
       }
       line.add(new Point(line.size(), soFar.mean()));
     }
-    LineChart chart = new LineChart(games.size() - 1.0, 0, 1);
-    chart.shares();
+    LineChart chart = LineChart.ofShares(games.size() - 1.0);
     chart.band(upper, lower);
     chart.path("line", line);
     chart.count("game", games.size(), i -> i);
-    List<String> all = scores(parts().get(0));
+    Part all = parts().get(0);
+    Interval won = all.wins().shareInterval95();
     return chart.html(
-        "The share of games won, after each of "
-            + String.join(
-                " ", all.get(1) + ":", all.get(4), "%, from", all.get(5), "to", all.get(6))
-            + ", after the last",
+        lenientFormat(
+            "The share of games won, after each of %s: %s %, from %s to %s, after the last",
+            all.over().size(),
+            decimal(PERCENT * all.wins().mean()),
+            decimal(PERCENT * won.low()),
+            decimal(PERCENT * won.high())),
         "<span class=\"key\">The share of games won</span> up to each game, in its interval of"
             + " 95\u00a0%.");
-  }
-
-  private static double mean(Collection<Long> values) {
-    return values.stream().mapToLong(Long::longValue).average().orElse(0);
-  }
-
-  private static List<String> scores(Part part) {
-    Sample wins = part.wins();
-    Interval won = wins.shareInterval95();
-    Sample scores = part.scores();
-    return List.of(
-        part.name(),
-        Long.toString(wins.observations()),
-        Long.toString(part.won()),
-        Long.toString(part.lost()),
-        decimal(PERCENT * wins.mean()),
-        decimal(PERCENT * won.low()),
-        decimal(PERCENT * won.high()),
-        decimal(scores.mean()),
-        decimal(scores.estimate().margin95()),
-        Long.toString(scores.max()));
-  }
-
-  private static List<String> hands(Part part) {
-    OwnHands hands = part.hands();
-    Estimate perHundred = hands.perHundred();
-    return List.of(
-        part.name(),
-        Long.toString(hands.played()),
-        Long.toString(hands.won()),
-        decimal(perHundred.value()),
-        decimal(perHundred.interval95().low()),
-        decimal(perHundred.interval95().high()));
   }
 
   /** The unit of costs in words; that of chances is a sign beside each number. */
@@ -335,18 +324,9 @@ final class OwnTally {
         .orElse("");
   }
 
-  private static List<String> costs(Part part) {
-    List<KeptReview> reviews = part.reviews();
-    UnitNumbers numbers = new UnitNumbers(reviews.get(0).unit());
-    Estimate cost = part.costs();
-    return List.of(
-        part.name(),
-        Integer.toString(reviews.size()),
-        Long.toString(part.mistakes()),
-        decimal((double) part.mistakes() / reviews.size()),
-        numbers.cell(cost.value()),
-        numbers.cell(cost.interval95().low()),
-        numbers.cell(cost.interval95().high()));
+  private static String cost(Part part, ToDoubleFunction<Estimate> number) {
+    UnitNumbers numbers = new UnitNumbers(part.reviews().get(0).unit());
+    return numbers.cell(number.applyAsDouble(part.costs()));
   }
 
   private static String decimal(double value) {

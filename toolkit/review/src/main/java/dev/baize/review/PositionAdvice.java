@@ -1,15 +1,16 @@
 package dev.baize.review;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.Iterables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.match.Match;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
@@ -25,6 +26,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Report;
+import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
@@ -37,7 +39,6 @@ import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.SceneText;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,112 +50,125 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PositionAdvice implements Report {
 
-  private final Map<String, @Nullable Object> values;
-  private final List<Map<String, @Nullable Object>> rows;
+  private final Map<String, @Nullable Object> values = new LinkedHashMap<>();
+  private final List<Map<String, @Nullable Object>> rows = new ArrayList<>();
   private final Scene scene;
 
-  /** What the judge would do, and the values of all decisions if it knows them. */
-  private final List<StyledText> said;
+  /** What the judge would do, the values of all decisions if it knows them, and why. */
+  private final List<StyledText> said = new ArrayList<>();
 
-  private final StyledText reason;
-
-  private PositionAdvice(
-      Map<String, @Nullable Object> values,
-      List<Map<String, @Nullable Object>> rows,
-      Scene scene,
-      List<StyledText> said,
-      StyledText reason) {
-    this.values = values;
-    this.rows = rows;
-    this.scene = scene;
-    this.said = said;
-    this.reason = reason;
+  private <V extends View, D extends Decision, E extends Event> PositionAdvice(
+      Judge<V, D, E> judge, V view, List<D> legal) {
+    Question<D> question = judge.table.ask(view, legal);
+    Advice<D> advice =
+        Advisor.of(judge.player)
+            .map(advisor -> judge.asked(() -> advisor.advise(view)))
+            .orElse(null);
+    D best = advice == null ? judge.asked(() -> judge.player.decide(view)) : advice.best();
+    StyledText reason = StyledText.EMPTY;
+    said.add(StyledText.join(judge.name, " would ", question.label(best), "."));
+    if (advice == null) {
+      add(best, question, null, null);
+      legal.stream()
+          .filter(each -> !each.equals(best))
+          .forEach(each -> add(each, question, null, null));
+    } else {
+      AdviceNumbers numbers = new AdviceNumbers(advice, "±");
+      said.add(StyledText.EMPTY);
+      said.add(StyledText.of(numbers.heading()));
+      for (DecisionValue<D> each : advice.values()) {
+        StyledText label = question.label(each.decision());
+        said.add(StyledText.join(numbers.of(each) + "  ", label, numbers.remark(each)));
+        add(each.decision(), question, each.value(), each.standardError());
+      }
+      reason = reason(judge.tables.reviewGuide(), view, advice);
+    }
+    if (reason.length() > 0) {
+      said.add(StyledText.EMPTY);
+      said.add(reason);
+    }
+    scene = judge.table.scene(view, false);
+    values.put("kind", "advice");
+    values.put("version", 1);
+    values.put("game", judge.game.name());
+    values.put("rules", judge.rules.text());
+    judge.rules.viewFormat().ifPresent(format -> values.put("view", format.write(view)));
+    values.put("judge", judge.name);
+    values.put("unit", advice == null ? null : advice.unit());
+    values.put("samples", advice == null ? null : advice.samples());
+    values.put("decisions", rows);
+    values.put("reason", reason.length() == 0 ? null : reason.plain());
   }
 
-  /** Where a judge of one game works. */
-  private record Bench<V extends View, D extends Decision, E extends Event>(
+  private <D extends Decision> void add(
+      D decision, Question<D> question, @Nullable Double value, @Nullable Double error) {
+    Map<String, @Nullable Object> row = new LinkedHashMap<>();
+    row.put("decision", decision.text());
+    row.put("words", question.label(decision).plain());
+    row.put("value", value);
+    row.put("error", error);
+    rows.add(row);
+  }
+
+  /**
+   * Why the recommended decision is better than the next best, or why that one is, if the player
+   * passes over the highest exact value.
+   */
+  private static <V extends View, D extends Decision> StyledText reason(
+      ReviewGuide<V, D, ?> guide, V view, Advice<D> advice) {
+    if (advice.values().size() < 2) {
+      return StyledText.EMPTY;
+    }
+    D best = advice.best();
+    DecisionValue<D> next = advice.values().get(1);
+    boolean isPassedOver = advice.samples() == 0 && next.value() > advice.values().get(0).value();
+    return isPassedOver
+        ? guide.reason(view, next.decision(), best)
+        : guide.reason(view, best, next.decision());
+  }
+
+  /** A player that judges positions of a game, and the table that has the words for them. */
+  private record Judge<V extends View, D extends Decision, E extends Event>(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
       TableProvider<V, D, E> tables,
       String name,
-      Player<V, D, E> judge,
+      Player<V, D, E> player,
       GameTable<V, D, E> table) {
 
-    static <V extends View, D extends Decision, E extends Event> Bench<V, D, E> of(
+    static <V extends View, D extends Decision, E extends Event> Judge<V, D, E> of(
         Registry registry,
         GameProvider<V, D, E> game,
         Rules<V, D, E> rules,
         @Nullable List<String> named,
         Seat seat,
-        @Nullable String player,
+        @Nullable String wanted,
         Seed seed) {
       TableProvider<V, D, E> tables = PlainTable.unlessProvided(game);
       List<String> names = named == null ? tables.names(rules.seats()) : named;
-      String name = new Opponents(registry, game, tables).hints(player);
-      Player<V, D, E> judge =
+      String name = new Opponents(registry, game, tables).hints(wanted);
+      Player<V, D, E> player =
           registry.player(game, name).create(SeatContext.of(seed, seat).with(rules));
-      return new Bench<>(
-          game, rules, tables, name, judge, tables.table().apply(new Speech(seat, names)));
+      return new Judge<>(
+          game, rules, tables, name, player, tables.table().apply(new Speech(seat, names)));
     }
 
-    PositionAdvice advise(V view, List<D> legal) {
-      Question<D> question = table.ask(view, legal);
-      Advice<D> advice =
-          Advisor.of(judge).map(advisor -> asked(() -> advisor.advise(view))).orElse(null);
-      D best = advice == null ? asked(() -> judge.decide(view)) : advice.best();
-      List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-      List<StyledText> said = new ArrayList<>();
-      said.add(StyledText.join(name, " would ", question.label(best), "."));
-      StyledText reason = StyledText.EMPTY;
-      if (advice == null) {
-        rows.add(row(best, question, null, null));
-        legal.stream()
-            .filter(each -> !each.equals(best))
-            .forEach(each -> rows.add(row(each, question, null, null)));
-      } else {
-        AdviceNumbers numbers = new AdviceNumbers(advice, "±");
-        said.add(StyledText.EMPTY);
-        said.add(StyledText.of(numbers.heading()));
-        for (DecisionValue<D> each : advice.values()) {
-          StyledText label = question.label(each.decision());
-          said.add(StyledText.join(numbers.of(each) + "  ", label, numbers.remark(each)));
-          rows.add(row(each.decision(), question, each.value(), each.standardError()));
-        }
-        if (rows.size() > 1) {
-          DecisionValue<D> next = advice.values().get(1);
-          boolean passedOver =
-              advice.samples() == 0 && next.value() > advice.values().get(0).value();
-          reason =
-              passedOver
-                  ? tables.reviewGuide().reason(view, next.decision(), best)
-                  : tables.reviewGuide().reason(view, best, next.decision());
-        }
-      }
-      Map<String, @Nullable Object> values = new LinkedHashMap<>();
-      values.put("kind", "advice");
-      values.put("version", 1);
-      values.put("game", game.name());
-      values.put("rules", rules.text());
-      rules.viewFormat().ifPresent(format -> values.put("view", format.write(view)));
-      values.put("judge", name);
-      values.put("unit", advice == null ? null : advice.unit());
-      values.put("samples", advice == null ? null : advice.samples());
-      values.put("decisions", rows);
-      values.put("reason", reason.length() == 0 ? null : reason.plain());
-      return new PositionAdvice(values, rows, table.scene(view, false), said, reason);
+    /** The game after some decisions, of which the player and the table observe what a seat may. */
+    Game<V, D> shown(MatchRecord record, Seat seat, int decisions) {
+      Game<V, D> shown =
+          RecordedMatch.of(record, game)
+              .start(
+                  event -> {
+                    if (event.visibleTo(seat)) {
+                      table.observe(event);
+                      player.observe(event);
+                    }
+                  });
+      record.decisions().stream().limit(decisions).map(game::decision).forEach(shown::apply);
+      return shown;
     }
 
-    private Map<String, @Nullable Object> row(
-        D decision, Question<D> question, @Nullable Double value, @Nullable Double error) {
-      Map<String, @Nullable Object> row = new LinkedHashMap<>();
-      row.put("decision", decision.text());
-      row.put("words", question.label(decision).plain());
-      row.put("value", value);
-      row.put("error", error);
-      return row;
-    }
-
-    private <T> T asked(Supplier<T> question) {
+    <T> T asked(Supplier<T> question) {
       try {
         return question.get();
       } catch (PlayerFailedException e) {
@@ -182,8 +196,10 @@ public final class PositionAdvice implements Report {
   public static <V extends View, D extends Decision, E extends Event> PositionAdvice of(
       Registry registry, ViewReader<V, D, E> reader, V view, @Nullable String judge, Seed seed) {
     List<D> legal = reader.rules().viewFormat().map(format -> format.legal(view)).orElse(List.of());
-    return Bench.of(registry, reader.game(), reader.rules(), null, view.seat(), judge, seed)
-        .advise(view, legal);
+    return new PositionAdvice(
+        Judge.of(registry, reader.game(), reader.rules(), null, view.seat(), judge, seed),
+        view,
+        legal);
   }
 
   /**
@@ -212,38 +228,27 @@ public final class PositionAdvice implements Report {
       Seed seed) {
     Header header = record.header();
     RecordedMatch.of(record, game).replay();
-    Game<V, D> before = RecordedMatch.of(record, game).start(null);
-    int decisions = advance(before, game, record.decisions(), at);
-    Seat seat = before.toAct();
+    List<RecordedTurn> turns = RecordedTurn.of(record, game);
+    int decisions = decisions(turns, at);
+    Seat seat = requireNonNull(turns.get(decisions).seat());
     checkArgument(
-        FilledIn.of(header).knows(before.hand(), seat),
+        FilledIn.of(header).knows(turns.get(decisions).hand(), seat),
         "%s: cards of %s that nobody saw are filled in, so what to do with them means nothing",
         at,
         header.names().get(seat.index()));
     Rules<V, D, E> rules = game.rules(header.rules());
-    Bench<V, D, E> bench =
-        Bench.of(registry, game, rules, Opponents.shown(header), seat, judge, seed);
-    List<Player<V, D, E>> players =
-        new ArrayList<>(Collections.nCopies(rules.seats(), Player.unasked()));
-    players.set(seat.index(), observing(bench));
-    MatchRecord begun = MatchRecord.of(header).plus(record.decisions().subList(0, decisions));
-    Match<V, D, E> match =
-        bench.asked(
-            () -> {
-              Match<V, D, E> played = RecordedMatch.of(begun, game).resume(players);
-              played.deliverEvents();
-              return played;
-            });
-    return bench.advise(match.view(seat), match.legal());
+    Judge<V, D, E> judging =
+        Judge.of(registry, game, rules, Opponents.shown(header), seat, judge, seed);
+    Game<V, D> shown = judging.asked(() -> judging.shown(record, seat, decisions));
+    return new PositionAdvice(judging, shown.view(seat), shown.legal());
   }
 
-  /** Plays a game up to a decision; returns the number of decisions before it. */
-  private static <V extends View, D extends Decision> int advance(
-      Game<V, D> played, GameProvider<V, D, ?> game, List<String> decisions, @Nullable String at) {
+  /** How many decisions there are before the one at a place; before the next one for null. */
+  private static int decisions(List<RecordedTurn> turns, @Nullable String at) {
+    List<RecordedTurn> open = turns.stream().filter(turn -> turn.seat() != null).toList();
     if (at == null) {
-      decisions.forEach(each -> played.apply(game.decision(each)));
-      checkArgument(!played.isOver(), "the game is over; expected one under way");
-      return decisions.size();
+      checkArgument(open.size() == turns.size(), "the game is over; expected one under way");
+      return turns.size() - 1;
     }
     List<String> parts = Splitter.on('.').splitToList(at);
     checkArgument(
@@ -251,43 +256,16 @@ public final class PositionAdvice implements Report {
         "%s: expected a hand and a decision in it, from 1, such as 3.7",
         Excerpt.quote(at));
     long hand = WholeNumber.parse(parts.get(0), 1, Long.MAX_VALUE);
-    long decision = WholeNumber.parse(parts.get(1), 1, Long.MAX_VALUE);
-    long number = 0;
-    long current = -1;
-    for (int i = 0; !played.isOver(); i++) {
-      number = played.hand() == current ? number + 1 : 1;
-      current = played.hand();
-      if (current + 1 == hand && number == decision) {
-        return i;
-      }
-      if (i == decisions.size()) {
-        break;
-      }
-      played.apply(game.decision(decisions.get(i)));
-    }
-    throw new IllegalArgumentException(
-        Excerpt.quote(at)
-            + " is no decision of the game; the last one is "
-            + (current + 1)
-            + "."
-            + number);
-  }
-
-  /** What the seat is shown, the judge and the table observe. */
-  private static <V extends View, D extends Decision, E extends Event> Player<V, D, E> observing(
-      Bench<V, D, E> bench) {
-    return new Player<>() {
-      @Override
-      public D decide(V view) {
-        return Player.<V, D, E>unasked().decide(view);
-      }
-
-      @Override
-      public void observe(E event) {
-        bench.table.observe(event);
-        bench.judge.observe(event);
-      }
-    };
+    long number = WholeNumber.parse(parts.get(1), 1, Long.MAX_VALUE);
+    RecordedTurn last = Iterables.getLast(open, turns.get(0));
+    int found = Iterables.indexOf(open, turn -> turn.hand() + 1 == hand && turn.number() == number);
+    checkArgument(
+        found >= 0,
+        "%s is no decision of the game; the last one is %s.%s",
+        Excerpt.quote(at),
+        last.hand() + 1,
+        last.number());
+    return found;
   }
 
   @Override
@@ -306,10 +284,6 @@ public final class PositionAdvice implements Report {
       } else {
         lines.add(line);
       }
-    }
-    if (reason.length() > 0) {
-      lines.add(StyledText.EMPTY);
-      lines.addAll(reason.wrapped(width));
     }
     StringBuilder text = new StringBuilder();
     lines.forEach(line -> text.append(line.plain().stripTrailing()).append('\n'));

@@ -2,20 +2,18 @@ package dev.baize.review;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
-import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.table.PlainTable;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -32,32 +30,18 @@ import org.jspecify.annotations.Nullable;
 public record Puzzle(
     String name, MatchRecord record, int decisions, long hand, List<String> drills) {
 
-  /**
-   * Copies the list.
-   *
-   * @param name one line
-   * @param record the game
-   * @param decisions 0 or more
-   * @param hand 0 or more
-   * @param drills as {@link Rules#view(String)} understands them
-   */
-  public Puzzle {
-    drills = List.copyOf(drills);
-  }
-
   /** The positions before some decisions of a kept game, if they are those of a person. */
-  static <V extends View, D extends Decision, E extends Event> List<Puzzle> of(
-      Path file, MatchRecord record, GameProvider<V, D, E> game, List<Integer> decisions) {
-    Map<Integer, Puzzle> found = new HashMap<>();
-    Game<V, D> position = RecordedMatch.of(record, game).start(null);
-    for (int at = 0; at < record.decisions().size(); at++) {
-      if (record.header().people().contains(position.toAct())) {
-        String name = file.getFileName() + " " + at;
-        found.put(at, new Puzzle(name, record, at, position.hand(), List.of()));
-      }
-      position.apply(game.decision(record.decisions().get(at)));
-    }
-    return decisions.stream().filter(found::containsKey).map(found::get).toList();
+  static List<Puzzle> of(
+      Path file, MatchRecord record, GameProvider<?, ?, ?> game, List<Integer> decisions) {
+    List<RecordedTurn> turns = RecordedTurn.of(record, game);
+    List<Seat> people = record.header().people();
+    return decisions.stream()
+        .filter(at -> at < record.decisions().size() && people.contains(turns.get(at).seat()))
+        .map(
+            at ->
+                new Puzzle(
+                    file.getFileName() + " " + at, record, at, turns.get(at).hand(), List.of()))
+        .toList();
   }
 
   /**

@@ -4,6 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Throwables;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -21,7 +23,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
@@ -43,7 +44,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reviews the game of one record. It is made by {@link Reviewer#of}.
@@ -59,9 +59,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   private static final Seed COMPARING = Seed.of(2);
 
-  private final Registry registry;
-  private final @Nullable String judge;
-  private final int threads;
+  private final Reviewer reviewer;
   private final MatchRecord record;
   private final Header header;
   private final GameProvider<V, D, E> game;
@@ -71,25 +69,19 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   private final List<Seat> seats;
   private final Game<V, D> played;
   private final FilledIn filledIn;
-  private final List<StandIn> standIns;
 
-  /** How many decisions are looked at and judged, and the hands and the scores after them. */
-  private int decisions;
+  /** The turns up to the end of the record, or of the last hand that counts. */
+  private final List<RecordedTurn> turns;
 
-  private int judgements;
-  private long hands;
-  private List<Long> scores;
+  /** How many hands there are in them. */
+  private final long hands;
+
+  /** The numbers of the decisions to judge, ascending from 0. */
+  private final List<Integer> toJudge;
 
   RecordReviewer(
-      Registry registry,
-      @Nullable String judge,
-      int threads,
-      MatchRecord record,
-      GameProvider<V, D, E> game,
-      List<Seat> seats) {
-    this.registry = registry;
-    this.judge = judge;
-    this.threads = threads;
+      Reviewer reviewer, MatchRecord record, GameProvider<V, D, E> game, List<Seat> seats) {
+    this.reviewer = reviewer;
     this.record = record;
     this.header = record.header();
     this.game = game;
@@ -99,39 +91,33 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     this.seats = seats;
     this.played = RecordedMatch.of(record, game).replay();
     this.filledIn = FilledIn.of(header);
-    this.standIns = StandIn.of(header);
-    Game<V, D> again = start();
-    this.scores = again.scores();
-    count(again);
+    List<RecordedTurn> all = RecordedTurn.of(record, game);
+    RecordedTurn last = Iterables.getLast(all);
+    // Who plays alone may leave after any hand, so that a hand in progress is left out.
+    boolean leaves = rules.seats() == 1 && !played.isOver() && !last.scores().isEmpty();
+    int decisions =
+        leaves
+            ? Iterables.indexOf(all, turn -> turn.hand() == last.hand())
+            : record.decisions().size();
+    this.turns = all.subList(0, decisions + 1);
+    this.hands = last.hand() + (leaves ? 0 : 1);
+    List<StandIn> standIns = StandIn.of(header);
+    this.toJudge =
+        IntStream.range(0, decisions).filter(i -> isJudged(i, standIns)).boxed().toList();
   }
 
-  private Game<V, D> start() {
-    return RecordedMatch.of(record, game).start(null);
-  }
-
-  /** Who plays alone may leave after any hand, so that a hand in progress is left out. */
-  private void count(Game<V, D> again) {
-    boolean leaves = rules.seats() == 1 && !played.isOver() && !scores.isEmpty();
-    int turns = 0;
-    for (int i = 0; i < record.decisions().size(); i++) {
-      Seat seat = again.toAct();
-      boolean counts = seats.contains(seat) && isJudged(again.hand(), seat, i);
-      turns += counts && again.legal().size() > 1 ? 1 : 0;
-      again.apply(decision(i));
-      if (!leaves || again.hand() != hands) {
-        decisions = i + 1;
-        judgements = turns;
-        hands = again.hand();
-        scores = again.scores();
-      }
-    }
-    hands += leaves ? 0 : 1;
-  }
-
-  /** Whether a decision was the seat's own, and its cards are known. */
-  private boolean isJudged(long hand, Seat seat, int index) {
-    return filledIn.knows(hand, seat)
+  /** Whether a decision was a choice of a seat to judge, whose cards are known. */
+  private boolean isJudged(int index, List<StandIn> standIns) {
+    RecordedTurn turn = turns.get(index);
+    Seat seat = requireNonNull(turn.seat());
+    return turn.choices() > 1
+        && seats.contains(seat)
+        && filledIn.knows(turn.hand(), seat)
         && standIns.stream().noneMatch(each -> each.decided(seat, index + 1));
+  }
+
+  private List<Long> scores() {
+    return Iterables.getLast(turns).scores();
   }
 
   private D decision(int index) {
@@ -140,7 +126,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   /** {@return how many decisions the review judges} */
   public int decisions() {
-    return judgements;
+    return toJudge.size();
   }
 
   /**
@@ -150,8 +136,8 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
    * @throws IllegalArgumentException if it gives no values, or cannot play by these rules
    */
   public String judge() {
-    String name = new Opponents(registry, game, tables).hints(judge);
-    advisor(registry.player(game, name), Seat.of(0), FINDING);
+    String name = new Opponents(reviewer.registry(), game, tables).hints(reviewer.judge());
+    advisor(player(name), Seat.of(0), FINDING);
     return name;
   }
 
@@ -177,28 +163,22 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   public GameReview review(Runnable judged, boolean withAllCards) {
     String name = judge();
     String unit = withAllCards ? unitWithAllCards() : "";
-    List<JudgedDecision> all = judge(registry.player(game, name), judged);
+    List<JudgedDecision> all = judgeAll(player(name), judged);
     return new GameReview(
         header,
         name,
-        decisions < record.decisions().size(),
-        seats.stream()
-            .map(
-                seat ->
-                    review(
-                        seat,
-                        all.stream().filter(each -> each.seat().equals(seat)).toList(),
-                        withAllCards
-                            ? Optional.of(new OpenHands(unit, openHands(seat)))
-                            : Optional.empty()))
-            .toList());
+        turns.size() <= record.decisions().size(),
+        seats.stream().map(seat -> review(seat, all, unit)).toList());
   }
 
   /** The span of the scores at the end; 1 if it is not known. */
   private double span() {
-    long most = scores.stream().mapToLong(Long::longValue).max().orElse(1);
-    long least = scores.stream().mapToLong(Long::longValue).min().orElse(0);
-    return Math.max(most - least, 1);
+    List<Long> scores = scores();
+    return scores.isEmpty() ? 1 : Math.max(Collections.max(scores) - Collections.min(scores), 1);
+  }
+
+  PlayerProvider<V, D, E> player(String name) {
+    return reviewer.registry().player(game, name);
   }
 
   private Player<V, D, E> advisor(PlayerProvider<V, D, E> provider, Seat seat, Seed seed) {
@@ -212,8 +192,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   /** A judge of a seat's decisions with randomness of its own, which has seen nothing. */
   SeatJudge<V, D, E> judge(Seat seat, Seed seed) {
-    PlayerProvider<V, D, E> advisor = registry.player(game, judge());
-    return judge(advisor, seat, seed.derive("finding"), seed.derive("comparing"));
+    return judge(player(judge()), seat, seed.derive("finding"), seed.derive("comparing"));
   }
 
   private SeatJudge<V, D, E> judge(
@@ -227,11 +206,11 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   }
 
   /** All decisions of the seats with more than one choice, in order. */
-  private List<JudgedDecision> judge(PlayerProvider<V, D, E> advisor, Runnable judged) {
-    ExecutorService workers = Executors.newFixedThreadPool(threads);
+  private List<JudgedDecision> judgeAll(PlayerProvider<V, D, E> advisor, Runnable judged) {
+    ExecutorService workers = Executors.newFixedThreadPool(reviewer.threads());
     try {
       List<Future<List<JudgedDecision>>> shares =
-          IntStream.range(0, threads)
+          IntStream.range(0, reviewer.threads())
               .mapToObj(share -> workers.submit(() -> share(advisor, share, judged)))
               .toList();
       List<JudgedDecision> all = new ArrayList<>();
@@ -251,37 +230,29 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     }
   }
 
-  /** Judges every decision whose turn among the judged ones is that of the share. */
+  /** Judges every decision whose place among the judged ones is that of the share. */
   private List<JudgedDecision> share(PlayerProvider<V, D, E> advisor, int share, Runnable judged) {
-    List<SeatJudge<V, D, E>> judges =
-        seats.stream().map(seat -> judge(advisor, seat, FINDING, COMPARING)).toList();
+    Map<Seat, SeatJudge<V, D, E>> judges =
+        Maps.toMap(seats, seat -> judge(advisor, seat, FINDING, COMPARING));
     List<Player<V, D, E>> players =
         new ArrayList<>(Collections.nCopies(rules.seats(), Player.unasked()));
-    for (int i = 0; i < judges.size(); i++) {
-      players.set(seats.get(i).index(), judges.get(i));
-    }
+    judges.forEach((seat, judge) -> players.set(seat.index(), judge));
     Match<V, D, E> match = RecordedMatch.of(MatchRecord.of(header), game).resume(players);
     List<JudgedDecision> found = new ArrayList<>();
-    long hand = -1;
-    int number = 0;
-    int turn = 0;
-    for (int i = 0; i < decisions; i++) {
+    for (int i = 0; i < turns.size() - 1; i++) {
       match.deliverEvents();
-      number = match.hand() == hand ? number + 1 : 1;
-      hand = match.hand();
-      Seat seat = match.toAct();
       D made = decision(i);
-      int own = isJudged(hand, seat, i) ? seats.indexOf(seat) : -1;
-      List<D> legal = own < 0 ? List.of() : match.legal();
-      if (legal.size() > 1) {
-        if (turn % threads == share && !Thread.currentThread().isInterrupted()) {
-          V view = match.view(seat);
-          found.add(judges.get(own).judge(view, legal, made, i, hand + 1, number));
-          synchronized (this) {
-            judged.run();
-          }
+      int place = Collections.binarySearch(toJudge, i);
+      if (place >= 0
+          && place % reviewer.threads() == share
+          && !Thread.currentThread().isInterrupted()) {
+        V view = match.view(match.toAct());
+        SeatJudge<V, D, E> judge = requireNonNull(judges.get(view.seat()));
+        RecordedTurn turn = turns.get(i);
+        found.add(judge.judge(view, match.legal(), made, i, turn.hand() + 1, turn.number()));
+        synchronized (this) {
+          judged.run();
         }
-        turn++;
       }
       match.replay(made);
     }
@@ -291,41 +262,41 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   /** What the hands bring a seat that are over, and of which all cards are known. */
   private List<OpenHands.Hand> openHands(Seat seat) {
     List<OpenHands.Hand> open = new ArrayList<>();
-    Game<V, D> again = start();
-    int index = 0;
-    while (index < record.decisions().size()) {
-      long hand = again.hand();
-      List<Double> values = new ArrayList<>();
-      Map<Integer, Double> lost = new TreeMap<>();
-      int own = 0;
-      int number = 0;
-      while (index < record.decisions().size() && !again.isOver() && again.hand() == hand) {
-        number++;
-        OptionalDouble value = guide.withAllCards(again, seat);
-        if (value.isPresent()) {
-          if (own > 0) {
-            lost.put(own, values.get(values.size() - 1) - value.getAsDouble());
-          }
-          values.add(value.getAsDouble());
-          own = again.toAct().equals(seat) ? number : 0;
+    Game<V, D> again = RecordedMatch.of(record, game).start(null);
+    List<Double> values = new ArrayList<>();
+    Map<Integer, Double> lost = new TreeMap<>();
+    int own = 0;
+    for (int i = 0; i < turns.size() - 1; i++) {
+      RecordedTurn turn = turns.get(i);
+      OptionalDouble value = guide.withAllCards(again, seat);
+      if (value.isPresent()) {
+        if (own > 0) {
+          lost.put(own, values.get(values.size() - 1) - value.getAsDouble());
         }
-        again.apply(decision(index));
-        index++;
+        values.add(value.getAsDouble());
+        own = seat.equals(turn.seat()) ? turn.number() : 0;
       }
-      boolean ended = again.isOver() || again.hand() != hand;
-      if (ended && !values.isEmpty() && filledIn.knowsAll(hand)) {
-        open.add(new OpenHands.Hand(hand + 1, values.get(0), values.get(values.size() - 1), lost));
+      again.apply(decision(i));
+      if (turns.get(i + 1).isAfterHandOf(turn)) {
+        if (!values.isEmpty() && filledIn.knowsAll(turn.hand())) {
+          double brought = values.get(values.size() - 1);
+          open.add(new OpenHands.Hand(turn.hand() + 1, values.get(0), brought, lost));
+        }
+        values = new ArrayList<>();
+        lost = new TreeMap<>();
+        own = 0;
       }
     }
     return open;
   }
 
-  private SeatReview review(
-      Seat seat, List<JudgedDecision> decisions, Optional<OpenHands> withAllCards) {
+  /** The review of a seat, with all cards open, too, in a unit that is not empty. */
+  private SeatReview review(Seat seat, List<JudgedDecision> all, String unitWithAllCards) {
+    List<JudgedDecision> decisions = all.stream().filter(each -> each.seat().equals(seat)).toList();
     String advised = decisions.isEmpty() ? "" : decisions.get(0).unit();
     boolean chances = Advice.areChances(advised);
     OptionalDouble ofGame = guide.expectedOfGame(rules, seat, advised);
-    boolean ended = played.isOver() || (rules.seats() == 1 && !scores.isEmpty() && !chances);
+    boolean ended = played.isOver() || (rules.seats() == 1 && !scores().isEmpty() && !chances);
     boolean known = ended && !decisions.isEmpty();
     return new SeatReview(
         seat,
@@ -336,12 +307,14 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
             : OptionalDouble.empty(),
         chances ? expectedOfGame(ofGame) : expectedOfHands(),
         decisions,
-        withAllCards);
+        unitWithAllCards.isEmpty()
+            ? Optional.empty()
+            : Optional.of(new OpenHands(unitWithAllCards, openHands(seat))));
   }
 
   /** An equal share of a win if the game does not say, unless a seat is ahead from the start. */
   private OptionalDouble expectedOfGame(OptionalDouble told) {
-    boolean level = start().scores().stream().distinct().count() <= 1;
+    boolean level = turns.get(0).scores().stream().distinct().count() <= 1;
     return told.isEmpty() && level ? OptionalDouble.of(1.0 / rules.seats()) : told;
   }
 
@@ -353,7 +326,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   /** What a chance to win has become, or the gain in stakes, less what the others gained. */
   private double result(Seat seat, boolean chances, boolean isWonWhole) {
     if (!chances) {
-      return gain(seat, start().scores(), scores) / rules.stake();
+      return gain(seat, turns.get(0).scores(), scores()) / rules.stake();
     }
     List<Seat> winners = played.outcome().winners();
     boolean drawn = winners.isEmpty() || winners.size() == rules.seats();

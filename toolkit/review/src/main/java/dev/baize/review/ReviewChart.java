@@ -1,21 +1,13 @@
 package dev.baize.review;
 
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
-import dev.baize.core.game.Game;
-import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.player.Advice;
-import dev.baize.core.record.MatchRecord;
-import dev.baize.core.record.RecordedMatch;
-import dev.baize.core.registry.GameProvider;
 import dev.baize.review.JudgedDecision.Option;
 import dev.baize.review.LineChart.Point;
 import dev.baize.table.SceneHtml;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The course of a game for one seat as a picture in HTML: its chance to win, or where values are
@@ -23,21 +15,15 @@ import java.util.stream.IntStream;
  */
 final class ReviewChart {
 
-  /**
-   * How far a game has gone when a hand begins, or at the end.
-   *
-   * @param decisions how many there were before
-   * @param gains the results of all seats, in stakes
-   */
-  record Hand(int decisions, List<Double> gains) {}
-
   /** The part of an error bar at each side of a value, in standard errors. */
   static final int WHISKER = 2;
 
   private final SeatReview seat;
-  private final List<Hand> hands;
   private final boolean chances;
   private final int decisions;
+
+  /** The numbers of the decisions with which hands begin, and that of all decisions. */
+  private final List<Integer> hands = new ArrayList<>();
 
   /** The course of the game, and without own costs. */
   private final List<Point> line = new ArrayList<>();
@@ -45,68 +31,47 @@ final class ReviewChart {
   private final List<Point> best = new ArrayList<>();
   private final LineChart chart;
 
-  ReviewChart(SeatReview seat, List<Hand> hands) {
+  /** The chart of a seat in a game of these turns, in which results are in a least stake. */
+  ReviewChart(SeatReview seat, List<RecordedTurn> turns, double stake) {
     this.seat = seat;
-    this.hands = hands;
     this.chances = Advice.areChances(seat.unit());
-    this.decisions = Math.max(hands.get(hands.size() - 1).decisions(), 1);
+    this.decisions = Math.max(turns.size() - 1, 1);
+    List<Long> before = turns.get(0).scores();
+    List<Long> scores = before;
+    for (int i = 0; i < turns.size(); i++) {
+      RecordedTurn turn = turns.get(i);
+      boolean isBetweenHands = turn.number() == 1 || turn.seat() == null;
+      scores = isBetweenHands ? turn.scores() : scores;
+      if (isBetweenHands || i == turns.size() - 1) {
+        hands.add(i);
+        if (!chances) {
+          add(i, RecordReviewer.gain(seat.seat(), before, scores) / stake);
+        }
+      }
+    }
     if (chances) {
       seat.expected().ifPresent(value -> line.add(new Point(0, value)));
       for (JudgedDecision decision : seat.decisions()) {
-        line.add(new Point(decision.index(), decision.best().value()));
-        line.add(new Point(decision.index(), decision.best().value() - decision.cost()));
+        line.add(before(decision));
+        line.add(after(decision));
       }
       seat.result().ifPresent(value -> line.add(new Point(decisions, value)));
-      chart = new LineChart(decisions, 0, 1);
+      chart = LineChart.ofShares(decisions);
     } else {
-      hands.forEach(this::add);
       double low = Math.min(line.stream().mapToDouble(Point::y).min().orElse(0), 0);
       double high = best.stream().mapToDouble(Point::y).max().orElse(1);
-      chart = new LineChart(decisions, low, Math.max(high, low + 1));
+      chart = LineChart.ofNumbers(decisions, low, high);
     }
   }
 
-  private void add(Hand hand) {
-    double gain = hand.gains().get(seat.seat().index());
+  private void add(int index, double gain) {
     double costs =
         seat.decisions().stream()
-            .filter(decision -> decision.index() < hand.decisions())
+            .filter(decision -> decision.index() < index)
             .mapToDouble(decision -> decision.weight() * decision.cost())
             .sum();
-    line.add(new Point(hand.decisions(), gain));
-    best.add(new Point(hand.decisions(), gain + costs));
-  }
-
-  /** {@return the hands of a game as they begin, and its end} */
-  static <V extends View, D extends Decision, E extends Event> List<Hand> hands(
-      MatchRecord record, GameProvider<V, D, E> provider) {
-    Game<V, D> game = RecordedMatch.of(MatchRecord.of(record.header()), provider).replay();
-    Rules<V, D, E> rules = provider.rules(record.header().rules());
-    List<Long> before = game.scores();
-    List<Hand> hands = new ArrayList<>();
-    int index = 0;
-    for (String text : record.decisions()) {
-      if (hands.size() <= game.hand()) {
-        hands.add(hand(game, index, before, (double) rules.stake()));
-      }
-      game.apply(provider.decision(text));
-      index++;
-    }
-    boolean isInHand = !game.isOver() && hands.size() > game.hand();
-    hands.add(
-        isInHand
-            ? new Hand(index, hands.get(hands.size() - 1).gains())
-            : hand(game, index, before, (double) rules.stake()));
-    return hands;
-  }
-
-  private static Hand hand(Game<?, ?> game, int index, List<Long> before, double stake) {
-    List<Long> scores = game.scores();
-    return new Hand(
-        index,
-        IntStream.range(0, scores.size())
-            .mapToObj(i -> RecordReviewer.gain(Seat.of(i), before, scores) / stake)
-            .toList());
+    line.add(new Point(index, gain));
+    best.add(new Point(index, gain + costs));
   }
 
   /** The value of the best option, and two standard errors more. */
@@ -132,10 +97,8 @@ final class ReviewChart {
 
   String html() {
     if (chances) {
-      chart.shares();
       chart.band(ends(1), ends(-1));
     } else {
-      chart.numbers();
       chart.path("best", best);
     }
     chart.path("line", line);
@@ -148,11 +111,11 @@ final class ReviewChart {
     return chart.html(said + " in the course of the game", caption());
   }
 
-  private Point before(JudgedDecision decision) {
+  private static Point before(JudgedDecision decision) {
     return new Point(decision.index(), decision.best().value());
   }
 
-  private Point after(JudgedDecision decision) {
+  private static Point after(JudgedDecision decision) {
     return new Point(decision.index(), decision.best().value() - decision.cost());
   }
 
@@ -166,7 +129,7 @@ final class ReviewChart {
   /** The numbers of hands, or of decisions if there is but one hand. */
   private void labels() {
     if (hands.size() > 2) {
-      chart.count("hand", hands.size() - 1, i -> hands.get(i).decisions());
+      chart.count("hand", hands.size() - 1, hands::get);
     } else {
       chart.count("decision", decisions, i -> i);
     }
@@ -179,17 +142,10 @@ final class ReviewChart {
       double y = chances ? after(mistake).y() : at(mistake.index());
       String sentence = SceneHtml.of(ReviewReport.sentence(mistake).plain());
       chart.add(
-          "<a href=\"#"
-              + id(seat, i + 1)
-              + "\" style=\"left:"
-              + chart.left(mistake.index())
-              + ";top:"
-              + chart.top(y)
-              + "\" aria-label=\"Mistake "
-              + (i + 1)
-              + "\" title=\""
-              + sentence
-              + "\"></a>\n");
+          lenientFormat(
+              "<a href=\"#%s\" style=\"left:%s;top:%s\" aria-label=\"Mistake %s\""
+                  + " title=\"%s\"></a>\n",
+              id(seat, i + 1), chart.left(mistake.index()), chart.top(y), i + 1, sentence));
     }
   }
 

@@ -1,9 +1,9 @@
 package dev.baize.review;
 
+import static com.google.common.base.Strings.lenientFormat;
+
+import com.google.common.collect.Multimaps;
 import com.google.common.io.Resources;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
-import dev.baize.core.game.View;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
@@ -19,7 +19,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,7 +36,7 @@ public final class ReviewPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       """;
 
-  private static final String END =
+  private static final String EXPLANATION =
       """
       <footer>
       <p>A decision is judged by what its seat knew. What it cost is the value of the recommended
@@ -47,21 +46,30 @@ public final class ReviewPage {
       number after ± is one standard error. In the pictures of values, a dot is a value, the bar
       around it reaches two standard errors, and each decision has a scale of its own.</p>
       </footer>
-      </main>
-      </body>
-      </html>
       """;
 
   private final GameReview review;
-  private final Map<Integer, List<Group>> hands;
-  private final List<ReviewChart.Hand> course;
+
+  /** All hands before each mistake, unless there is only one. */
+  private final Map<Integer, List<Group>> hands = new HashMap<>();
+
+  private final List<RecordedTurn> turns;
+  private final double stake;
   private final StringBuilder html = new StringBuilder();
 
-  private ReviewPage(
-      GameReview review, Map<Integer, List<Group>> hands, List<ReviewChart.Hand> course) {
+  private ReviewPage(GameReview review, MatchRecord record, GameProvider<?, ?, ?> game) {
     this.review = review;
-    this.hands = hands;
-    this.course = course;
+    this.turns = RecordedTurn.of(record, game);
+    this.stake = (double) game.rules(record.header().rules()).stake();
+    if (record.header().participants().size() > 1) {
+      for (SeatReview seat : review.seats()) {
+        SteppedReplay<?, ?, ?> replay = SteppedReplay.of(record, game, seat.seat(), true);
+        seat.decisions().stream()
+            .filter(JudgedDecision::isMistake)
+            .map(JudgedDecision::index)
+            .forEach(index -> hands.put(index, hands(replay.scene(index))));
+      }
+    }
   }
 
   /**
@@ -72,21 +80,7 @@ public final class ReviewPage {
    * @param registry where the game is looked up
    */
   public static String html(GameReview review, MatchRecord record, Registry registry) {
-    return page(review, record, registry.game(record.header().game())).html();
-  }
-
-  private static <V extends View, D extends Decision, E extends Event> ReviewPage page(
-      GameReview review, MatchRecord record, GameProvider<V, D, E> game) {
-    Map<Integer, List<Group>> hands = new HashMap<>();
-    for (SeatReview seat : review.seats()) {
-      SteppedReplay<V, D, E> replay = SteppedReplay.of(record, game, seat.seat(), true);
-      seat.decisions().stream()
-          .filter(JudgedDecision::isMistake)
-          .map(JudgedDecision::index)
-          .forEach(index -> hands.put(index, hands(replay.scene(index))));
-    }
-    boolean alone = record.header().participants().size() == 1;
-    return new ReviewPage(review, alone ? Map.of() : hands, ReviewChart.hands(record, game));
+    return new ReviewPage(review, record, registry.game(record.header().game())).html();
   }
 
   /** What is held at each place of a table with open hands, or all that is known of it. */
@@ -103,8 +97,8 @@ public final class ReviewPage {
             .toList();
   }
 
-  /** The start of a page that brings its styles, up to its heading. */
-  static String start(String title) {
+  /** A page that brings its styles. */
+  static String page(String title, CharSequence main) {
     try {
       return START
           + "<title>"
@@ -113,7 +107,9 @@ public final class ReviewPage {
           + SceneHtml.styles()
           + Resources.toString(
               Resources.getResource(ReviewPage.class, "review.css"), StandardCharsets.UTF_8)
-          + "</style>\n</head>\n<body>\n<main>\n";
+          + "</style>\n</head>\n<body>\n<main>\n"
+          + main
+          + "</main>\n</body>\n</html>\n";
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -122,7 +118,6 @@ public final class ReviewPage {
   private String html() {
     String game = review.header().game();
     String names = review.seats().stream().map(SeatReview::name).collect(Collectors.joining(", "));
-    html.append(start("Review of " + game + ": " + names));
     element("h1", "Review of " + game);
     element("p", ReviewReport.heading(review));
     ReviewReport.standIns(review).forEach(sentence -> element("p", sentence));
@@ -135,7 +130,7 @@ public final class ReviewPage {
       html.append("</ul></nav>\n");
     }
     review.seats().forEach(this::seat);
-    return html.append(END).toString();
+    return page("Review of " + game + ": " + names, html.append(EXPLANATION));
   }
 
   private void element(String name, CharSequence text) {
@@ -155,7 +150,7 @@ public final class ReviewPage {
         .ifPresent(
             result -> element("p", " class=\"balance\"", ReviewReport.balance(seat, result)));
     if (!seat.decisions().isEmpty()) {
-      html.append(new ReviewChart(seat, course).html());
+      html.append(new ReviewChart(seat, turns, stake).html());
       html.append(table("kinds", ReviewReport.kindRows(seat)));
       seat.withAllCards().ifPresent(open -> details("With all cards open", () -> open(open)));
       mistakes(seat);
@@ -233,10 +228,7 @@ public final class ReviewPage {
   private void decisions(SeatReview seat) {
     element("h3", "All decisions");
     Map<Long, List<JudgedDecision>> byHand =
-        seat.decisions().stream()
-            .collect(
-                Collectors.groupingBy(
-                    JudgedDecision::hand, LinkedHashMap::new, Collectors.toList()));
+        Multimaps.asMap(Multimaps.index(seat.decisions(), JudgedDecision::hand));
     double span = ReviewChart.span(seat);
     details(
         "Values hand by hand",
@@ -246,14 +238,12 @@ public final class ReviewPage {
   private void hand(SeatReview seat, long hand, List<JudgedDecision> judged, double span) {
     Costs costs = Costs.of(judged);
     String summary =
-        "Hand "
-            + hand
-            + ": "
-            + Plural.of(judged.size(), "decision")
-            + ", "
-            + Plural.of(costs.mistakes(), "mistake")
-            + ", cost "
-            + new UnitNumbers(seat.unit()).of(costs.value(), costs.standardError());
+        lenientFormat(
+            "Hand %s: %s, %s, cost %s",
+            hand,
+            Plural.of(judged.size(), "decision"),
+            Plural.of(costs.mistakes(), "mistake"),
+            new UnitNumbers(seat.unit()).of(costs.value(), costs.standardError()));
     details(summary, () -> values(judged, span));
   }
 

@@ -1,9 +1,9 @@
 package dev.baize.review;
 
-import static java.util.Objects.requireNonNull;
+import static com.google.common.base.Strings.lenientFormat;
 
+import com.google.common.collect.ImmutableMap;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Advice;
 import dev.baize.core.player.Difference;
 import dev.baize.core.table.Report;
 import dev.baize.core.table.StyledText;
@@ -23,24 +23,17 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Prints a review as text of 80 columns or fewer, as JSON or as CSV. */
-public final class ReviewReport implements Report {
+/**
+ * Prints a review as text of 80 columns or fewer, as JSON or as CSV.
+ *
+ * @param review of one seat or more
+ */
+public record ReviewReport(GameReview review) implements Report {
 
   private static final int WIDTH = 80;
   private static final int MIN_WIDTH = 20;
   private static final String INDENT = "   ";
   private static final char NO_BREAK = '\u00a0';
-
-  private final GameReview review;
-
-  /**
-   * The report of a review.
-   *
-   * @param review of one seat or more
-   */
-  public ReviewReport(GameReview review) {
-    this.review = requireNonNull(review);
-  }
 
   @Override
   public String text() {
@@ -88,14 +81,14 @@ public final class ReviewReport implements Report {
   private static void add(SeatReview seat, int width, StringBuilder text) {
     summary(seat).forEach(sentence -> wrap(sentence.plain(), "", width, text));
     if (!seat.decisions().isEmpty()) {
-      text.append(table(kindRows(seat)));
+      text.append('\n').append(table(kindRows(seat)));
     }
     seat.withAllCards()
         .ifPresent(
             open -> {
               text.append('\n');
               wrap(withAllCards(open), "", width, text);
-              text.append(open.hands().isEmpty() ? "" : table(openRows(open)));
+              text.append(open.hands().isEmpty() ? "" : '\n' + table(openRows(open)));
             });
     int place = 0;
     for (JudgedDecision mistake : seat.mistakes()) {
@@ -159,19 +152,13 @@ public final class ReviewReport implements Report {
   /** How many mistakes there were, and what they cost. */
   static String mistakes(SeatReview seat) {
     Costs mistakes = seat.costsOfMistakes();
-    return Plural.of(mistakes.mistakes(), "mistake")
-        + " in "
-        + Plural.of(seat.decisions().size(), "decision")
-        + (mistakes.mistakes() == 0
-            ? ""
-            : ", which cost "
-                + new UnitNumbers(seat.unit()).of(mistakes.value(), mistakes.standardError())
-                + unit(seat));
-  }
-
-  /** The unit of sums in words; chances have a sign of their own. */
-  private static String unit(SeatReview seat) {
-    return Advice.areChances(seat.unit()) || seat.unit().isEmpty() ? "" : " " + seat.unit();
+    UnitNumbers numbers = new UnitNumbers(seat.unit());
+    String cost = numbers.of(mistakes.value(), mistakes.standardError()) + numbers.unit();
+    return lenientFormat(
+        "%s in %s%s",
+        Plural.of(mistakes.mistakes(), "mistake"),
+        Plural.of(seat.decisions().size(), "decision"),
+        mistakes.mistakes() == 0 ? "" : ", which cost " + cost);
   }
 
   /** The result as a sum. */
@@ -192,7 +179,7 @@ public final class ReviewReport implements Report {
         numbers.of(Math.abs(luck)),
         costs < 0 ? "+" : "-",
         numbers.of(Math.abs(costs)),
-        unit(seat).isEmpty() ? "" : "," + unit(seat));
+        numbers.unit().isEmpty() ? "" : "," + numbers.unit());
   }
 
   /** A heading, and a row for each kind of decisions and for all. */
@@ -214,10 +201,10 @@ public final class ReviewReport implements Report {
         numbers.of(costs.standardError()));
   }
 
-  private static String table(List<List<String>> rows) {
+  static String table(List<List<String>> rows) {
     TextTable table = new TextTable(1);
     rows.forEach(row -> table.add(row.toArray(String[]::new)));
-    return '\n' + table.text().replace(NO_BREAK, ' ');
+    return table.text().replace(NO_BREAK, ' ');
   }
 
   private static void add(JudgedDecision mistake, String place, int width, StringBuilder text) {
@@ -250,9 +237,8 @@ public final class ReviewReport implements Report {
   }
 
   private static String cost(Difference difference) {
-    String number =
-        new UnitNumbers(difference.unit()).of(difference.value(), difference.standardError());
-    return Advice.areChances(difference.unit()) ? number : number + " " + difference.unit();
+    UnitNumbers numbers = new UnitNumbers(difference.unit());
+    return numbers.of(difference.value(), difference.standardError()) + numbers.unit();
   }
 
   static void wrap(String sentence, String indent, int width, StringBuilder text) {
@@ -281,23 +267,17 @@ public final class ReviewReport implements Report {
     values.put("result", orNull(seat.result()));
     values.put("expected", orNull(seat.expected()));
     values.put("luck", orNull(seat.luck()));
-    put(values, "costs", seat.costs());
-    put(values, "mistakes", seat.costsOfMistakes());
+    values.put("costs", values(seat.costs()));
+    values.put("mistakes", values(seat.costsOfMistakes()));
     seat.withAllCards().ifPresent(open -> values.put("with_all_cards", values(open)));
-    values.put(
-        "decisions",
-        seat.decisions().stream()
-            .map(
-                decision -> {
-                  Map<String, @Nullable Object> judged = judged(decision, seat);
-                  judged.put(
-                      "differences",
-                      decision.differences().stream().map(ReviewReport::values).toList());
-                  judged.put(
-                      "values", decision.options().stream().map(ReviewReport::values).toList());
-                  return judged;
-                })
-            .toList());
+    List<Map<String, @Nullable Object>> decisions = new ArrayList<>();
+    for (JudgedDecision decision : seat.decisions()) {
+      Map<String, @Nullable Object> judged = judged(decision, seat);
+      judged.put("differences", decision.differences().stream().map(ReviewReport::values).toList());
+      judged.put("values", decision.options().stream().map(ReviewReport::values).toList());
+      decisions.add(judged);
+    }
+    values.put("decisions", decisions);
     return values;
   }
 
@@ -322,13 +302,9 @@ public final class ReviewReport implements Report {
     return values;
   }
 
-  private static void put(
-      Map<String, @Nullable Object> values, String name, SeatReview.Costs costs) {
-    Map<String, Object> sum = new LinkedHashMap<>();
-    sum.put("decisions", costs.decisions());
-    sum.put("value", costs.value());
-    sum.put("error", costs.standardError());
-    values.put(name, sum);
+  private static Map<String, Object> values(Costs costs) {
+    return ImmutableMap.of(
+        "decisions", costs.decisions(), "value", costs.value(), "error", costs.standardError());
   }
 
   private static @Nullable Double orNull(OptionalDouble value) {
@@ -336,19 +312,23 @@ public final class ReviewReport implements Report {
   }
 
   private static Map<String, Object> values(Difference difference) {
-    Map<String, Object> values = new LinkedHashMap<>();
-    values.put("unit", difference.unit());
-    values.put("value", difference.value());
-    values.put("error", difference.standardError());
-    return values;
+    return ImmutableMap.of(
+        "unit",
+        difference.unit(),
+        "value",
+        difference.value(),
+        "error",
+        difference.standardError());
   }
 
   private static Map<String, Object> values(Option option) {
-    Map<String, Object> values = new LinkedHashMap<>();
-    values.put("decision", option.choice().decision());
-    values.put("value", option.value());
-    values.put("error", option.standardError());
-    return values;
+    return ImmutableMap.of(
+        "decision",
+        option.choice().decision(),
+        "value",
+        option.value(),
+        "error",
+        option.standardError());
   }
 
   private static Map<String, @Nullable Object> judged(JudgedDecision decision, SeatReview seat) {

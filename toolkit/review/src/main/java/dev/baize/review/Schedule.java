@@ -66,6 +66,9 @@ public final class Schedule {
     }
   }
 
+  /** The progress with a puzzle that was never answered. */
+  private static final Progress NEW = new Progress(0, LocalDate.MIN);
+
   private final Optional<Path> file;
   private final LocalDate today;
   private final Consumer<String> warnings;
@@ -138,10 +141,11 @@ public final class Schedule {
   }
 
   private void add(String puzzle, boolean right, LocalDate day) {
-    progress.merge(
-        puzzle,
-        new Progress(0, day).after(right, day),
-        (before, first) -> before.after(right, day));
+    progress.put(puzzle, progress(puzzle).after(right, day));
+  }
+
+  private Progress progress(String puzzle) {
+    return progress.getOrDefault(puzzle, NEW);
   }
 
   /**
@@ -174,8 +178,7 @@ public final class Schedule {
    * @param puzzle its name
    */
   public boolean isDue(String puzzle) {
-    Progress found = progress.get(puzzle);
-    return found == null || (!found.isLearnt() && !found.due().isAfter(today));
+    return !isLearnt(puzzle) && !progress(puzzle).due().isAfter(today);
   }
 
   /**
@@ -184,12 +187,12 @@ public final class Schedule {
    * @param puzzle its name
    */
   public boolean isLearnt(String puzzle) {
-    return Optional.ofNullable(progress.get(puzzle)).filter(Progress::isLearnt).isPresent();
+    return progress(puzzle).isLearnt();
   }
 
   /** How often in a row a puzzle was answered rightly; as a new one, more than any other. */
   int rightly(String puzzle) {
-    return Optional.ofNullable(progress.get(puzzle)).map(Progress::rightly).orElse(DAYS.size() + 1);
+    return progress.containsKey(puzzle) ? progress(puzzle).rightly() : DAYS.size() + 1;
   }
 
   /**
@@ -200,9 +203,7 @@ public final class Schedule {
   public Optional<LocalDate> next(Collection<Puzzle> puzzles) {
     return puzzles.stream()
         .filter(puzzle -> !isLearnt(puzzle.name()))
-        .map(
-            puzzle ->
-                isDue(puzzle.name()) ? today : requireNonNull(progress.get(puzzle.name())).due())
+        .map(puzzle -> isDue(puzzle.name()) ? today : progress(puzzle.name()).due())
         .min(LocalDate::compareTo);
   }
 
@@ -221,7 +222,7 @@ public final class Schedule {
 
   /** When an answered puzzle is asked again, as a sentence. */
   String again(String puzzle) {
-    long days = ChronoUnit.DAYS.between(today, requireNonNull(progress.get(puzzle)).due());
+    long days = ChronoUnit.DAYS.between(today, progress(puzzle).due());
     if (days == 0 && !isLearnt(puzzle)) {
       return "It is asked once more at the end.";
     }

@@ -51,6 +51,14 @@ public record SeatReview(
       }
       return new Costs(decisions.size(), mistakes, sum, Math.sqrt(variance));
     }
+
+    Costs plus(Costs other) {
+      return new Costs(
+          decisions + other.decisions,
+          mistakes + other.mistakes,
+          value + other.value,
+          Math.hypot(standardError, other.standardError));
+    }
   }
 
   /** {@return the costs of all decisions} */

@@ -1,7 +1,8 @@
 package dev.baize.review;
 
-import static java.util.stream.Collectors.toList;
+import static com.google.common.base.Strings.lenientFormat;
 
+import com.google.common.collect.Multimaps;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Plural;
@@ -12,13 +13,10 @@ import dev.baize.table.Theme;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /**
  * A person is asked the puzzles that are due, at the table, and told how good each answer is. Those
@@ -69,12 +67,12 @@ public final class Training {
    * after another, as a later one shows the cards of an earlier one}
    */
   public List<Puzzle> due() {
-    Map<List<Object>, List<Puzzle>> hands =
+    List<Puzzle> due =
         puzzles.stream()
             .filter(puzzle -> schedule.isDue(puzzle.name()))
             .sorted(Comparator.comparingInt(puzzle -> schedule.rightly(puzzle.name())))
-            .collect(Collectors.groupingBy(Training::hand, LinkedHashMap::new, toList()));
-    return hands.values().stream()
+            .toList();
+    return Multimaps.index(due, Training::hand).asMap().values().stream()
         .flatMap(hand -> hand.stream().sorted(Comparator.comparingInt(Puzzle::decisions)))
         .limit(MAX_PUZZLES)
         .toList();
@@ -132,14 +130,11 @@ public final class Training {
   /** {@return what was answered, and when there is more to answer, in a line} */
   public String summary() {
     String done =
-        answered.isEmpty()
-            ? ""
-            : Plural.of(answered.size(), "puzzle")
-                + " answered, "
-                + rightly
-                + " rightly at the first try. ";
+        lenientFormat(
+            "%s answered, %s rightly at the first try. ",
+            Plural.of(answered.size(), "puzzle"), rightly);
     long due = puzzles.stream().filter(puzzle -> schedule.isDue(puzzle.name())).count();
-    return done
+    return (answered.isEmpty() ? "" : done)
         + schedule
             .next(puzzles)
             .map(

@@ -11,10 +11,12 @@ final class UnitNumbers {
   /** Keeps a number and its sign in one line. */
   private static final char NO_BREAK = '\u00a0';
 
+  private final String unit;
   private final boolean chances;
 
   /** Numbers in a unit, as {@link dev.baize.core.player.Advice#unit} names it. */
   UnitNumbers(String unit) {
+    this.unit = unit;
     this.chances = Advice.areChances(unit);
   }
 
@@ -42,6 +44,11 @@ final class UnitNumbers {
             + "±"
             + NO_BREAK
             + of(error);
+  }
+
+  /** The unit after a number, which is empty where numbers have a sign. */
+  String unit() {
+    return chances || unit.isEmpty() ? "" : " " + unit;
   }
 
   private String sign() {

@@ -30,7 +30,7 @@ import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.WatchfulProvider;
 import dev.baize.review.ArenaResult.Competitor;
-import dev.baize.review.ArenaResult.Costs;
+import dev.baize.review.ArenaResult.MeanCost;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
@@ -144,7 +144,7 @@ class ArenaTest {
     assertThat(faulty.times().answers()).isEqualTo(8L * nth);
     // The last card of a round is no choice, so it is not judged.
     int choices = (nth - 1) - (nth - 1) / 3;
-    Costs all = faulty.costs().get(faulty.costs().size() - 1);
+    MeanCost all = faulty.costs().get(faulty.costs().size() - 1);
     assertThat(all.decisions()).isEqualTo(8L * choices);
     Competitor random = result.competitors().get(0);
     assertThat(random.illegalAnswers()).isZero();
@@ -232,7 +232,7 @@ class ArenaTest {
       seated.addAll(played.players());
     }
     for (int player = 0; player < players.length; player++) {
-      for (Costs costs : result.competitors().get(player).costs()) {
+      for (MeanCost costs : result.competitors().get(player).costs()) {
         double sum = 0;
         long decisions = 0;
         long mistakes = 0;
