@@ -165,10 +165,13 @@ public final class ProgramComparison {
     private String report(long number, Difference smallest) {
       String called = String.join(" ", command);
       return lenientFormat(
-          "The first that does not is game %s. The shortest like it that was found is\n"
-              + "%s:\n\n"
-              + "%s\n"
-              + "%s",
+          """
+          The first that does not is game %s. The shortest like it that was found is
+          %s:
+
+          %s
+          %s\
+          """,
           number,
           specification.size(smallest.run()),
           smallest.run().played().commands(called),
