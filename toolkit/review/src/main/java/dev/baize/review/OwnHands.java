@@ -3,6 +3,7 @@ package dev.baize.review;
 import dev.baize.core.game.Rules;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
 import java.util.List;
 
@@ -17,8 +18,6 @@ import java.util.List;
 record OwnHands(long played, long won, double stakes, double squares) {
 
   static final OwnHands NONE = new OwnHands(0, 0, 0, 0);
-
-  private static final double HUNDRED = 100;
 
   /** The hands of a game for one person whose score is known after each; none of other games. */
   static OwnHands of(MatchRecord record, GameProvider<?, ?, ?> provider) {
@@ -47,9 +46,7 @@ record OwnHands(long played, long won, double stakes, double squares) {
 
   /** What a hundred of them win, in stakes, as if no hand depended on another. */
   Estimate perHundred() {
-    Estimate mean = mean(played, stakes, squares);
-    return new Estimate(
-        HUNDRED * mean.value(), HUNDRED * mean.standardError(), mean.degreesOfFreedom());
+    return Numbers.percent(mean(played, stakes, squares));
   }
 
   /** The mean of independent values, of which the sum and the sum of the squares are known. */

@@ -23,6 +23,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
@@ -44,6 +45,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reviews the game of one record. It is made by {@link Reviewer#of}.
@@ -59,7 +61,9 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   private static final Seed COMPARING = Seed.of(2);
 
-  private final Reviewer reviewer;
+  private final Registry registry;
+  private final @Nullable String judge;
+  private final int threads;
   private final MatchRecord record;
   private final Header header;
   private final GameProvider<V, D, E> game;
@@ -80,8 +84,15 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   private final List<Integer> toJudge;
 
   RecordReviewer(
-      Reviewer reviewer, MatchRecord record, GameProvider<V, D, E> game, List<Seat> seats) {
-    this.reviewer = reviewer;
+      Registry registry,
+      @Nullable String judge,
+      int threads,
+      MatchRecord record,
+      GameProvider<V, D, E> game,
+      List<Seat> seats) {
+    this.registry = registry;
+    this.judge = judge;
+    this.threads = threads;
     this.record = record;
     this.header = record.header();
     this.game = game;
@@ -136,7 +147,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
    * @throws IllegalArgumentException if it gives no values, or cannot play by these rules
    */
   public String judge() {
-    String name = new Opponents(reviewer.registry(), game, tables).hints(reviewer.judge());
+    String name = new Opponents(registry, game, tables).hints(judge);
     advisor(player(name), Seat.of(0), FINDING);
     return name;
   }
@@ -178,7 +189,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   }
 
   PlayerProvider<V, D, E> player(String name) {
-    return reviewer.registry().player(game, name);
+    return registry.player(game, name);
   }
 
   private Player<V, D, E> advisor(PlayerProvider<V, D, E> provider, Seat seat, Seed seed) {
@@ -207,10 +218,10 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   /** All decisions of the seats with more than one choice, in order. */
   private List<JudgedDecision> judgeAll(PlayerProvider<V, D, E> advisor, Runnable judged) {
-    ExecutorService workers = Executors.newFixedThreadPool(reviewer.threads());
+    ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
       List<Future<List<JudgedDecision>>> shares =
-          IntStream.range(0, reviewer.threads())
+          IntStream.range(0, threads)
               .mapToObj(share -> workers.submit(() -> share(advisor, share, judged)))
               .toList();
       List<JudgedDecision> all = new ArrayList<>();
@@ -243,9 +254,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
       match.deliverEvents();
       D made = decision(i);
       int place = Collections.binarySearch(toJudge, i);
-      if (place >= 0
-          && place % reviewer.threads() == share
-          && !Thread.currentThread().isInterrupted()) {
+      if (place >= 0 && place % threads == share && !Thread.currentThread().isInterrupted()) {
         V view = match.view(match.toAct());
         SeatJudge<V, D, E> judge = requireNonNull(judges.get(view.seat()));
         RecordedTurn turn = turns.get(i);

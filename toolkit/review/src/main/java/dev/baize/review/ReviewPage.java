@@ -17,6 +17,7 @@ import dev.baize.table.SceneHtml;
 import dev.baize.table.SteppedReplay;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
@@ -27,13 +28,22 @@ import java.util.stream.Collectors;
 /** A review as one page of HTML, which needs nothing but itself: no network, no script. */
 public final class ReviewPage {
 
-  private static final String START =
+  private static final String PAGE =
       """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>%s</title>
+      <style>
+      %s%s</style>
+      </head>
+      <body>
+      <main>
+      %s</main>
+      </body>
+      </html>
       """;
 
   private static final String EXPLANATION =
@@ -100,16 +110,13 @@ public final class ReviewPage {
   /** A page that brings its styles. */
   static String page(String title, CharSequence main) {
     try {
-      return START
-          + "<title>"
-          + SceneHtml.of(title)
-          + "</title>\n<style>\n"
-          + SceneHtml.styles()
-          + Resources.toString(
-              Resources.getResource(ReviewPage.class, "review.css"), StandardCharsets.UTF_8)
-          + "</style>\n</head>\n<body>\n<main>\n"
-          + main
-          + "</main>\n</body>\n</html>\n";
+      URL styles = Resources.getResource(ReviewPage.class, "review.css");
+      return lenientFormat(
+          PAGE,
+          SceneHtml.of(title),
+          SceneHtml.styles(),
+          Resources.toString(styles, StandardCharsets.UTF_8),
+          main);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

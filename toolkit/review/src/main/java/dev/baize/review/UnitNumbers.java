@@ -9,7 +9,7 @@ final class UnitNumbers {
   private static final int PERCENT = 100;
 
   /** Keeps a number and its sign in one line. */
-  private static final char NO_BREAK = '\u00a0';
+  private static final String NO_BREAK = "\u00a0";
 
   private final String unit;
   private final boolean chances;
@@ -21,34 +21,28 @@ final class UnitNumbers {
   }
 
   String of(double value) {
-    if (Double.isNaN(value)) {
-      return "?";
-    }
-    return chances
-        ? String.format(Locale.ROOT, "%.1f", PERCENT * value + 0.0) + sign()
-        : String.format(Locale.ROOT, "%.3f", value + 0.0);
+    return Double.isNaN(value) ? "?" : withoutSign(value) + sign();
   }
 
   /** A value for the cell of a table, which is never broken. */
   String cell(double value) {
-    return of(value).replace(NO_BREAK, ' ');
+    return of(value).replace(NO_BREAK, " ");
   }
 
   /** A value and its error; the value alone if it is exact. */
   String of(double value, double error) {
-    String number = of(value);
-    return error == 0
-        ? number
-        : number.substring(0, number.length() - sign().length())
-            + NO_BREAK
-            + "±"
-            + NO_BREAK
-            + of(error);
+    return error == 0 ? of(value) : String.join(NO_BREAK, withoutSign(value), "±", of(error));
   }
 
   /** The unit after a number, which is empty where numbers have a sign. */
   String unit() {
     return chances || unit.isEmpty() ? "" : " " + unit;
+  }
+
+  private String withoutSign(double value) {
+    return chances
+        ? String.format(Locale.ROOT, "%.1f", PERCENT * value + 0.0)
+        : String.format(Locale.ROOT, "%.3f", value + 0.0);
   }
 
   private String sign() {

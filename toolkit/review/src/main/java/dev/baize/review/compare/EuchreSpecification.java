@@ -1,5 +1,6 @@
 package dev.baize.review.compare;
 
+import com.google.common.base.Splitter;
 import com.google.common.primitives.Ints;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
@@ -37,22 +38,10 @@ public final class EuchreSpecification extends Specification {
       EuchrePack.fresh().cards().stream().map(Card::toString).toList();
 
   private static final List<String> NAMES =
-      List.of(
-          "Adi",
-          "Barbara",
-          "Chi-Chih",
-          "Dabbala",
-          "Ivan",
-          "Judea",
-          "Kunle",
-          "Liskov",
-          "Alice",
-          "Bob",
-          "Cathy",
-          "Drew",
-          "X",
-          "Player_2",
-          "Wolfeschlegelsteinhausenbergerdorff");
+      Splitter.on(' ')
+          .splitToList(
+              "Adi Barbara Chi-Chih Dabbala Ivan Judea Kunle Liskov Alice Bob Cathy Drew X Player_2"
+                  + " Wolfeschlegelsteinhausenbergerdorff");
 
   private static final ProgramCase EXAMPLE =
       new ProgramCase(
