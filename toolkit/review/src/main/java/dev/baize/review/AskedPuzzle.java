@@ -148,7 +148,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     return isRight;
   }
 
-  /** Whether the person types Enter alone, and not that the next puzzle is wanted. */
+  /** Asks until the person types Enter alone, or that the next puzzle is wanted; whether Enter. */
   private boolean isEntered(Supplier<List<StyledText>> found, String prompt, List<String> words) {
     Supplier<List<StyledText>> memoized = Suppliers.memoize(found::get);
     Supplier<List<StyledText>> said = memoized;

@@ -299,7 +299,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     return open;
   }
 
-  /** The review of a seat, with all cards open, too, in a unit that is not empty. */
+  /** The review of a seat; with all cards open, too, unless the unit for that is empty. */
   private SeatReview review(Seat seat, List<JudgedDecision> all, String unitWithAllCards) {
     List<JudgedDecision> decisions = all.stream().filter(each -> each.seat().equals(seat)).toList();
     String advised = decisions.isEmpty() ? "" : decisions.get(0).unit();

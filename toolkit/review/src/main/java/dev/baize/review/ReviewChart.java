@@ -25,7 +25,7 @@ final class ReviewChart {
   /** The numbers of the decisions with which hands begin, and that of all decisions. */
   private final List<Integer> hands = new ArrayList<>();
 
-  /** The course of the game, and without own costs. */
+  /** The course of the game; {@code best} is the same without own costs. */
   private final List<Point> line = new ArrayList<>();
 
   private final List<Point> best = new ArrayList<>();
@@ -172,12 +172,12 @@ final class ReviewChart {
             + " <span class=\"key drop\">Mistakes</span>";
   }
 
-  /** The name on the page of what is told of a seat. */
+  /** The anchor of the section of a seat. */
   static String id(SeatReview seat) {
     return "seat-" + seat.seat().index();
   }
 
-  /** The place of a mistake of a seat, the worst of which is the first. */
+  /** The anchor of a mistake of a seat by its place, where 1 is the worst. */
   static String id(SeatReview seat, int place) {
     return id(seat) + "-mistake-" + place;
   }

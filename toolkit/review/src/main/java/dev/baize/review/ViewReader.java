@@ -69,7 +69,10 @@ public record ViewReader<V extends View, D extends Decision, E extends Event>(
             () -> new IllegalArgumentException(game.name() + " does not write views as JSON"));
   }
 
-  /** The view with its legal decisions, which are those that were told only if nobody knows. */
+  /**
+   * The view with its legal decisions: those of a game that is dealt from it, or those that were
+   * told if none can be dealt.
+   */
   private V complete(ViewFields fields, List<D> told) {
     ViewFormat<V, D> format = format();
     V seen = format.read(fields, told);

@@ -31,7 +31,7 @@ record Difference(ReferenceRun.Result run, ProgramOutput actual, int line, Strin
   private static final String TO_THE_END =
       "Ending: the program goes on to the end of the game, and exits with 0.";
 
-  /** How a program differs from what is right; empty if it does not. */
+  /** The case of a run, if the program does not do what is right. */
   static Optional<Difference> between(
       ReferenceRun.Result run, ProgramOutput actual, Specification specification) {
     ProgramOutput expected = run.output();
@@ -67,7 +67,7 @@ record Difference(ReferenceRun.Result run, ProgramOutput actual, int line, Strin
     return (expected.status() == 0) != (actual.status() == 0);
   }
 
-  /** Which rule it is, without what it says. */
+  /** The name of the rule, without its text. */
   String heading() {
     return rule.substring(0, rule.indexOf(':'));
   }
