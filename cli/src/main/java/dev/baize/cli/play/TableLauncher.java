@@ -324,15 +324,7 @@ public final class TableLauncher {
 
   private Aside review(MatchJournal journal) {
     Reviewer reviewer = Reviewer.strongest(context.installed().registry());
-    return new ReviewTour(reviewer)
-        .aside(
-            journal::record,
-            review ->
-                journal
-                    .keptFile()
-                    .ifPresent(
-                        file ->
-                            new KeptReviews(games, reviewer).keep(file, journal.record(), review)));
+    return new ReviewTour(new KeptReviews(games, reviewer)).aside(journal);
   }
 
   private static void close(TableTerminal terminal) {
