@@ -10,7 +10,7 @@ import dev.baize.review.compare.ProgramOutput.Ending;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A case in which a program does not do what is right.
@@ -31,14 +31,14 @@ record Difference(ReferenceRun.Result run, ProgramOutput actual, int line, Strin
   private static final String TO_THE_END =
       "Ending: the program goes on to the end of the game, and exits with 0.";
 
-  /** The case of a run, if the program does not do what is right. */
-  static Optional<Difference> between(
+  /** The difference of a run; null if the program does what is right. */
+  static @Nullable Difference between(
       ReferenceRun.Result run, ProgramOutput actual, Specification specification) {
     ProgramOutput expected = run.output();
     boolean isAlike = expected.out().equals(actual.out());
     boolean hasEnded = actual.ending() == Ending.EXITED && !isStatusWrong(expected, actual);
     if (isAlike && hasEnded) {
-      return Optional.empty();
+      return null;
     }
     List<String> lines = actual.lines();
     int line = firstLine(expected.lines(), lines);
@@ -49,7 +49,7 @@ record Difference(ReferenceRun.Result run, ProgramOutput actual, int line, Strin
       String printed = line < lines.size() ? lines.get(line) : "";
       rule = specification.rule(run, isAlike ? 0 : line, printed);
     }
-    return Optional.of(new Difference(run, actual, line, rule));
+    return new Difference(run, actual, line, rule);
   }
 
   private static int firstLine(List<String> expected, List<String> actual) {

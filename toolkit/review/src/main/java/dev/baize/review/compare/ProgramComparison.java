@@ -222,7 +222,7 @@ public final class ProgramComparison {
       ProgramOutput expected = own.output().withOut(withoutFolder(right));
       ProgramOutput actual = theirs.withOut(withoutFolder(calledAs(right, name, theirs.out())));
       ReferenceRun.Result run = new ReferenceRun.Result(own.played(), expected, own.asked());
-      return Difference.between(run, actual, specification).orElse(null);
+      return Difference.between(run, actual, specification);
     }
 
     /** Files have the names that they have for whoever repeats a case in their folder. */
