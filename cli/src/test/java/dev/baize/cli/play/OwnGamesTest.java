@@ -3,6 +3,7 @@ package dev.baize.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
+import dev.baize.review.OwnGames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -115,9 +116,22 @@ class OwnGamesTest {
         .endsWith("baize: not every file that was named is a record\n")
         .contains("a.baize is not counted: the game is not over\n", "no game \"chess\"")
         .contains(
-            "d.baize is not counted: 0 people; expected 1, or whose game it is: baize statistics"
-                + " --name NAME\n",
+            "d.baize is not counted: 0 people who played alone; expected 1, or whose game it is:"
+                + " baize statistics --name NAME\n",
             "none cannot be read");
+  }
+
+  @Test
+  void a_game_at_a_table_for_friends_counts_by_name_even_if_one_person_played_it()
+      throws IOException {
+    game("a.baize", "beans", "Greedy", 1);
+    Path file = folder.resolve("a.baize");
+    String text = Files.readString(file);
+    Files.writeString(
+        file, text.replaceFirst("\nplayer: ", "\nnote: " + OwnGames.FRIENDS + "\nplayer: "));
+    assertThat(statistics(folder.toString()).err()).contains("a.baize is not counted: 0 people");
+    assertThat(Run.of("statistics", "--name", "Ann", folder.toString()).out())
+        .contains("\nall      1 ");
   }
 
   @Test

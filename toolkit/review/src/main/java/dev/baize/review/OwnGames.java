@@ -71,9 +71,12 @@ public final class OwnGames implements Report {
     }
   }
 
+  /** The note of a game that one person played at a table for friends. */
+  public static final String FRIENDS = "at a table of friends";
+
   private static final int WIDTH = 80;
   private static final String PEOPLE =
-      " people; expected 1, or whose game it is: baize statistics --name NAME";
+      " people who played alone; expected 1, or whose game it is: baize statistics --name NAME";
 
   private final Registry registry;
   private final Reader reader;
@@ -186,7 +189,7 @@ public final class OwnGames implements Report {
     return Collections.unmodifiableMap(lastRules);
   }
 
-  /** {@return the names of people at tables of several, whose games there count by name alone} */
+  /** {@return the names of people at tables of friends, whose games there count by name alone} */
   public Set<String> friends() {
     return Collections.unmodifiableSet(friends);
   }
@@ -204,9 +207,11 @@ public final class OwnGames implements Report {
       Game<?, ?> game = RecordedMatch.of(record, provider).replay();
       OwnHands hands = OwnHands.of(record, provider);
       List<Seat> own = own(record.header());
-      List<Seat> people = record.header().people();
-      if (people.size() > 1) {
-        people.forEach(seat -> friends.add(record.header().names().get(seat.index())));
+      if (isAmongFriends(record.header())) {
+        record
+            .header()
+            .people()
+            .forEach(seat -> friends.add(record.header().names().get(seat.index())));
       }
       if (own.size() == 1) {
         Outcome outcome = game.isOver() ? game.outcome() : null;
@@ -226,11 +231,15 @@ public final class OwnGames implements Report {
     return true;
   }
 
+  private static boolean isAmongFriends(Header header) {
+    return header.people().size() > 1 || header.notes().contains(FRIENDS);
+  }
+
   /** The seats that may be the person's. */
   private List<Seat> own(Header header) {
     String called = name;
     if (called == null) {
-      return header.people();
+      return isAmongFriends(header) ? List.of() : header.people();
     }
     List<String> names = header.names();
     return header.people().stream()

@@ -1,8 +1,10 @@
 package dev.baize.web;
 
 import dev.baize.core.record.Header;
+import dev.baize.review.OwnGames;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -24,6 +26,9 @@ record Party(
 
   /** The note of a game in which all people agreed to hints. */
   static final String HINTS = "hints for everyone";
+
+  /** The notes of a game that are those of the next one, too. */
+  static final Set<String> NOTES = Set.of(HINTS, OwnGames.FRIENDS);
 
   /** People who have been shown nothing, whom nobody watches, and who leave the cards to us. */
   static Party of(Header header, String standIn) {

@@ -11,6 +11,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.review.OwnGames;
 import dev.baize.table.MatchJournal;
 import java.net.URI;
 import java.nio.file.Path;
@@ -308,8 +309,9 @@ public final class WebRoom implements AutoCloseable {
           }
           return chair.isFree();
         });
-    boolean agreed = chairs.size() > 1 && chairs.stream().allMatch(Chair::wantsHints);
-    List<String> notes = agreed ? List.of(Party.HINTS) : List.of();
+    boolean agreed = chairs.stream().allMatch(Chair::wantsHints);
+    List<String> ofSeveral = agreed ? List.of(Party.HINTS) : List.of();
+    List<String> notes = chairs.size() > 1 ? ofSeveral : List.of(OwnGames.FRIENDS);
     Header named =
         new Header(header.game(), header.rules(), header.seed(), header.deals(), notes, all);
     if (chosen) {

@@ -367,7 +367,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           finished = null;
           Header last = journal.header();
           Header header = next.after(last, setup.seeds().get());
-          List<String> notes = last.notes().stream().filter(Party.HINTS::equals).toList();
+          List<String> notes = last.notes().stream().filter(Party.NOTES::contains).toList();
           if (next == NextGame.OTHER_SIDE) {
             Map<Seat, SeatFeed> further = new LinkedHashMap<>();
             int seats = header.participants().size();

@@ -7,6 +7,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
+import dev.baize.review.OwnGames;
 import dev.baize.table.ChosenLevels;
 import dev.baize.table.KeptGames;
 import java.io.IOException;
@@ -291,6 +292,8 @@ class WebHomeTest {
     assertThat(records)
         .extracting(record -> record.header().names().get(0))
         .containsExactlyInAnyOrder("Ann", "Ann", "Ben", "Ben", "Cy", "Cy");
+    assertThat(records)
+        .allMatch(record -> record.header().notes().equals(List.of(OwnGames.FRIENDS)));
     assertThat(records)
         .extracting(record -> record.header().seed())
         .containsExactlyInAnyOrder(
