@@ -2,7 +2,6 @@ package dev.baize.web;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -15,13 +14,11 @@ import dev.baize.review.OwnGames;
 import dev.baize.table.MatchJournal;
 import java.net.URI;
 import java.nio.file.Path;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -30,6 +27,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,13 +39,6 @@ public final class WebRoom implements AutoCloseable {
 
   private static final String HOST_CHOSE =
       "The host chose the cards: they follow from a seed that was given.";
-
-  /** Neither what is invisible nor blanks but spaces. */
-  private static final CharMatcher PRINTED =
-      CharMatcher.forPredicate(
-          letter ->
-              Character.getType(letter) != Character.FORMAT
-                  && (letter == ' ' || !Character.isSpaceChar(letter)));
 
   private final TableSetup setup;
   private final Header header;
@@ -383,11 +374,6 @@ public final class WebRoom implements AutoCloseable {
         });
   }
 
-  /** What a name cannot be told apart from. */
-  private static String looks(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
-  }
-
   /** Where a person may go from the seat, if anywhere. */
   private String home(Chair chair) {
     return chairs.indexOf(chair) == 0 ? home : "";
@@ -399,26 +385,19 @@ public final class WebRoom implements AutoCloseable {
     @Override
     public Reply sit(Chair chair, String wanted, boolean hinted) {
       synchronized (WebRoom.this) {
-        String looks = looks(wanted);
-        boolean isTaken =
-            looks.equals(looks(DealProof.THE_SERVER))
-                || chairs.stream().anyMatch(each -> looks(each.name()).equals(looks))
-                || header.participants().stream()
-                    .filter(each -> !each.name().equals(chair.place))
-                    .anyMatch(each -> looks(each.name()).equals(looks));
         if (!chairs.contains(chair) || !chair.isFree()) {
           return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
         }
-        if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || isTaken) {
-          return Reply.refusal(
-              Reply.NO_ANSWER,
-              "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
-        }
+        Stream<String> others =
+            Stream.concat(
+                chairs.stream().map(Chair::name),
+                header.participants().stream()
+                    .map(Participant::name)
+                    .filter(name -> !name.equals(chair.place)));
         try {
-          checkArgument(PRINTED.matchesAllOf(wanted));
-          chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
+          chair.sit(GuestName.parse(wanted, others), hinted);
         } catch (IllegalArgumentException e) {
-          return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
+          return Reply.refusal(Reply.NO_ANSWER, String.valueOf(e.getMessage()));
         }
         if (chairs.stream().noneMatch(Chair::isFree)) {
           begin();
