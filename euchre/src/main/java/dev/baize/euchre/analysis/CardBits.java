@@ -36,7 +36,7 @@ final class CardBits {
   static final int HIGHEST_TRUMP = HIGHEST_OF_LOWEST_SUIT << TRUMP_PLACE;
   static final int SIDE_ACES = 0x404040;
 
-  /** By trump suit, then by the card's index; 0 for cards that are not euchre's. */
+  /** The bit of each card by trump suit, then by its index; 0 if it is not one of euchre's. */
   private static final int[][] BITS = new int[Suit.values().length][CardSet.all().size()];
 
   static {

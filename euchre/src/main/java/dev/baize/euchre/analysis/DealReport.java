@@ -185,18 +185,15 @@ public final class DealReport implements Report {
 
   private static List<Map<String, @Nullable Object>> leads(
       TrumpAnalysis trump, Map<String, @Nullable Object> first) {
-    boolean even = trump.opening().side() == Side.EVEN;
+    Solution opening = trump.opening();
+    boolean even = opening.side() == Side.EVEN;
     List<Map<String, @Nullable Object>> leads = new ArrayList<>();
-    trump
-        .opening()
-        .cards()
-        .forEach(
-            (card, tricks) -> {
-              Map<String, @Nullable Object> lead = new LinkedHashMap<>(first);
-              lead.put("lead", CardCode.of(card));
-              putWorth(even ? tricks : TRICKS - tricks, lead);
-              leads.add(lead);
-            });
+    for (Map.Entry<Card, Integer> card : opening.cards().entrySet()) {
+      Map<String, @Nullable Object> lead = new LinkedHashMap<>(first);
+      lead.put("lead", CardCode.of(card.getKey()));
+      putWorth(even ? card.getValue() : TRICKS - card.getValue(), lead);
+      leads.add(lead);
+    }
     return leads;
   }
 
