@@ -33,8 +33,8 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
   /** The standard errors by which a decision may trail the best. */
   private static final double TOLERANCE = 4;
 
-  /** The number of games in which decisions are compared before any is dropped. */
-  private static final int FEWEST = 16;
+  /** The number of worlds in which decisions are compared before any is dropped. */
+  private static final int MIN_WORLDS = 16;
 
   private final Rules<V, D, ?> rules;
   private final Objective objective;
@@ -97,7 +97,7 @@ public final class FlatMonteCarlo<V extends View, D extends Decision> {
         }
       }
       comparison.add(values);
-      if (comparison.samples() >= FEWEST) {
+      if (comparison.samples() >= MIN_WORLDS) {
         comparison.drop(TOLERANCE);
       }
       world++;

@@ -12,25 +12,25 @@ import org.jspecify.annotations.Nullable;
  */
 final class Node<D extends Decision> {
 
-  private static final int FEW = 8;
+  private static final int INITIAL_CAPACITY = 8;
 
-  final List<D> decisions = new ArrayList<>(FEW);
+  final List<D> decisions = new ArrayList<>(INITIAL_CAPACITY);
 
   /** By decision: how often it was legal here, and how often it was tried. */
-  int[] available = new int[FEW];
+  int[] available = new int[INITIAL_CAPACITY];
 
-  int[] visits = new int[FEW];
+  int[] visits = new int[INITIAL_CAPACITY];
 
   /** By decision: the sums of the values for the deciding seat, and of their squares. */
-  double[] totals = new double[FEW];
+  double[] totals = new double[INITIAL_CAPACITY];
 
-  double[] squares = new double[FEW];
+  double[] squares = new double[INITIAL_CAPACITY];
 
   /** By decision: how often the rollout policy chose it, if it was asked. */
-  int[] preferred = new int[FEW];
+  int[] preferred = new int[INITIAL_CAPACITY];
 
   /** By decision: the node after it, in a tree of decisions. */
-  private final List<@Nullable Node<D>> children = new ArrayList<>(FEW);
+  private final List<@Nullable Node<D>> children = new ArrayList<>(INITIAL_CAPACITY);
 
   /** The number of a decision here; it is added if it is new. */
   int indexOf(D decision) {

@@ -34,7 +34,7 @@ import java.util.stream.Collectors;
  */
 public final class BotServer {
 
-  private static final int SIMULTANEOUS = 1000;
+  private static final int MAX_MATCHES = 1000;
 
   /**
    * The size of the output buffer: a few answers, so that the host can continue while the player
@@ -187,11 +187,11 @@ public final class BotServer {
     hello.put(Line.TYPE, "hello");
     hello.put(PROTOCOL, 1);
     if (several) {
-      hello.put("simultaneous", SIMULTANEOUS);
+      hello.put("simultaneous", MAX_MATCHES);
       hello.put("players", players.stream().map(BotServer::described).toList());
     } else {
       hello.putAll(players.get(0).abilities());
-      hello.put("simultaneous", SIMULTANEOUS);
+      hello.put("simultaneous", MAX_MATCHES);
       hello.put(SETTINGS, players.get(0).settings());
     }
     return hello;

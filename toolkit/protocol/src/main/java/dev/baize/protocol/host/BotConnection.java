@@ -41,7 +41,7 @@ final class BotConnection {
   static final String DECISION = "decision";
 
   /** The number of lines that are kept for a report, and the length of each there. */
-  private static final int KEPT = 40;
+  private static final int MAX_KEPT_LINES = 40;
 
   private static final int MAX_LENGTH = 4000;
 
@@ -51,7 +51,7 @@ final class BotConnection {
    * The last lines, after {@code >} if they were sent, and {@code <} if they were received; made
    * into text only if somebody looks.
    */
-  private final Queue<Supplier<String>> conversation = EvictingQueue.create(KEPT);
+  private final Queue<Supplier<String>> conversation = EvictingQueue.create(MAX_KEPT_LINES);
 
   private final LineWriter writer = new LineWriter();
 
@@ -120,7 +120,6 @@ final class BotConnection {
     return match;
   }
 
-  /** Ends a match. */
   void end(long match, Consumer<LineWriter> facts) {
     seats.remove(match);
     forget(match);

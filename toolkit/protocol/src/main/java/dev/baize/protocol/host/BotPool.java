@@ -14,13 +14,12 @@ final class BotPool {
   /**
    * The maximum number of processes of a thread, so that the seats of one match need not share one.
    */
-  private static final int MAX = 4;
+  private static final int MAX_PROCESSES = 4;
 
   private final int maxConcurrentMatches;
   private final Supplier<BotConnection> connect;
   private final Map<Thread, List<BotConnection>> byThread = new ConcurrentHashMap<>();
 
-  /** A pool without processes. */
   BotPool(int maxConcurrentMatches, Supplier<BotConnection> connect) {
     this.maxConcurrentMatches = maxConcurrentMatches;
     this.connect = connect;
@@ -38,7 +37,7 @@ final class BotPool {
         return connection;
       }
     }
-    if (own.size() < MAX) {
+    if (own.size() < MAX_PROCESSES) {
       BotConnection inherited = inherited();
       BotConnection next = inherited == null ? connect.get() : inherited;
       own.add(next);

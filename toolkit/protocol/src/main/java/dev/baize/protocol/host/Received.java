@@ -15,7 +15,7 @@ import java.nio.charset.StandardCharsets;
  */
 record Received(String text, Line line) {
 
-  private static final int QUOTED = 200;
+  private static final int MAX_QUOTED = 200;
 
   /** Reads a line; throws {@link PlayerFailedException} if it is malformed or an error. */
   static Received parse(byte[] bytes) {
@@ -24,7 +24,7 @@ record Received(String text, Line line) {
       Line line = Line.parse(bytes);
       if (line.isOfType(ErrorLine.TYPE)) {
         throw new PlayerFailedException(
-            "gave up: " + Excerpt.of(line.text(ErrorLine.MESSAGE), QUOTED), null);
+            "gave up: " + Excerpt.of(line.text(ErrorLine.MESSAGE), MAX_QUOTED), null);
       }
       return new Received(text, line);
     } catch (MalformedLineException e) {
@@ -46,7 +46,7 @@ record Received(String text, Line line) {
   }
 
   private static PlayerFailedException malformed(String text, Exception reason) {
-    String quoted = ": \"" + Excerpt.of(text, QUOTED) + '"';
+    String quoted = ": \"" + Excerpt.of(text, MAX_QUOTED) + '"';
     String failure = "sent a malformed line: " + reason.getMessage() + quoted;
     return new PlayerFailedException(Printable.line(failure), reason);
   }

@@ -29,11 +29,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Json {
 
-  private static final int DEEPEST = 20;
+  private static final int MAX_DEPTH = 20;
   private static final int MAX_MESSAGE_LENGTH = 300;
 
   /** The bytes of a character in UTF-32. */
-  private static final int WIDEST = 4;
+  private static final int BYTES_OF_UTF_32 = 4;
 
   /** What the parser says of itself, rather than of the line. */
   private static final Pattern OF_THE_PARSER =
@@ -46,7 +46,7 @@ public final class Json {
           .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
           .streamReadConstraints(
               StreamReadConstraints.builder()
-                  .maxNestingDepth(DEEPEST)
+                  .maxNestingDepth(MAX_DEPTH)
                   .maxNumberLength(30)
                   .maxStringLength(Line.MAX_LENGTH)
                   .build())
@@ -77,7 +77,7 @@ public final class Json {
 
   /** The parser itself also reads what the first bytes show to be UTF-16 or UTF-32. */
   private static void requireUtf8(byte[] line) throws MalformedLineException {
-    for (int i = 0; i < Math.min(line.length, WIDEST); i++) {
+    for (int i = 0; i < Math.min(line.length, BYTES_OF_UTF_32); i++) {
       if (line[i] == 0) {
         throw new MalformedLineException("no JSON in UTF-8: it begins like UTF-16 or UTF-32");
       }

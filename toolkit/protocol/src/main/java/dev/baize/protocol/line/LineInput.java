@@ -26,7 +26,6 @@ public final class LineInput {
   /** There is no line feed in front of this index. */
   private int searched;
 
-  /** Lines of a stream. */
   public LineInput(InputStream in) {
     this.in = in;
   }

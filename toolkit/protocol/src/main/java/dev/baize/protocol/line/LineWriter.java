@@ -32,7 +32,6 @@ public final class LineWriter {
     }
   }
 
-  /** Adds a field. */
   public LineWriter put(String name, Object value) {
     try {
       generator.writeFieldName(name);

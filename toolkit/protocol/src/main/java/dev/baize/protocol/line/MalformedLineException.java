@@ -8,7 +8,6 @@ public final class MalformedLineException extends IOException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** Creates the exception. */
   public MalformedLineException(String message) {
     super(message);
   }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The failures of a process that plays. */
 final class BotFailures {
 
-  private static final int QUOTED = 200;
+  private static final int MAX_QUOTED = 200;
 
   private BotFailures() {}
 
@@ -41,7 +41,7 @@ final class BotFailures {
   private static String onError(String lastLine) {
     return lastLine.isEmpty()
         ? "there is nothing on its standard error"
-        : "the last line of its standard error is \"" + Excerpt.of(lastLine, QUOTED) + '"';
+        : "the last line of its standard error is \"" + Excerpt.of(lastLine, MAX_QUOTED) + '"';
   }
 
   static PlayerFailedException failure(String message, @Nullable Throwable cause) {

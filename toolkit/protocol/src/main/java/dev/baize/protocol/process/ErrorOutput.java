@@ -16,7 +16,7 @@ final class ErrorOutput implements Runnable {
   private static final Logger LOG = LoggerFactory.getLogger(ErrorOutput.class);
 
   private static final int MAX_LINE_LENGTH = 1 << 12;
-  private static final int KEPT = 1 << 16;
+  private static final int MAX_KEPT_CHARACTERS = 1 << 16;
   private static final int BUFFER = 1 << 16;
 
   private final String player;
@@ -78,7 +78,7 @@ final class ErrorOutput implements Runnable {
     synchronized (lines) {
       lines.add(text);
       length += text.length();
-      while (length > KEPT) {
+      while (length > MAX_KEPT_CHARACTERS) {
         length -= lines.remove().length();
       }
     }

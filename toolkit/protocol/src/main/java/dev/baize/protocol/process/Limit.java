@@ -12,11 +12,11 @@ import java.time.Duration;
  */
 public record Limit(Duration time, String failure) {
 
-  private static final Duration SHORTEST = Duration.ofMillis(1);
+  private static final Duration MIN_TIME = Duration.ofMillis(1);
 
   /** {@return the time for a decision} */
   public static Limit ofDecision(Duration time) {
-    checkArgument(time.compareTo(SHORTEST) >= 0, "%s; expected a millisecond or more", time);
+    checkArgument(time.compareTo(MIN_TIME) >= 0, "%s; expected a millisecond or more", time);
     return new Limit(time, "did not answer");
   }
 }

@@ -32,7 +32,6 @@ final class ProcessTree {
     this.root = root;
   }
 
-  /** Starts a process. */
   static ProcessTree start(List<String> words) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(words);
     String mark = UUID.randomUUID().toString();
