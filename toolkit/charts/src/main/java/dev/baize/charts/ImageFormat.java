@@ -25,7 +25,7 @@ public enum ImageFormat {
     try {
       Plot picture = picture(chart);
       return this == SVG ? picture.svg() : picture.png();
-    } catch (RuntimeException | LinkageError | InternalError e) {
+    } catch (Exception | LinkageError | InternalError e) {
       throw new UnsupportedOperationException("this Java cannot draw a picture: " + e, e);
     }
   }

@@ -9,14 +9,12 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGraphics2D;
-import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.w3c.dom.Element;
 
 /**
@@ -95,27 +93,23 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
   }
 
   /** An SVG file, which scales with the place where it is shown. */
-  byte[] svg() {
-    try {
-      SVGGraphics2D graphics =
-          new SVGGraphics2D(
-              DocumentBuilderFactory.newDefaultInstance()
-                  .newDocumentBuilder()
-                  .getDOMImplementation()
-                  .createDocument(SVG, "svg", null));
-      graphics.setSVGCanvasSize(new Dimension(WIDTH, whole()));
-      paint(graphics);
-      Element root = graphics.getRoot();
-      root.setAttribute("viewBox", "0 0 " + WIDTH + ' ' + whole());
-      StringWriter text = new StringWriter();
-      graphics.stream(root, text, true, false);
-      return text.toString().getBytes(StandardCharsets.UTF_8);
-    } catch (ParserConfigurationException | SVGGraphics2DIOException e) {
-      throw new IllegalStateException(e);
-    }
+  byte[] svg() throws IOException, ParserConfigurationException {
+    SVGGraphics2D graphics =
+        new SVGGraphics2D(
+            DocumentBuilderFactory.newDefaultInstance()
+                .newDocumentBuilder()
+                .getDOMImplementation()
+                .createDocument(SVG, "svg", null));
+    graphics.setSVGCanvasSize(new Dimension(WIDTH, whole()));
+    paint(graphics);
+    Element root = graphics.getRoot();
+    root.setAttribute("viewBox", "0 0 " + WIDTH + ' ' + whole());
+    StringWriter text = new StringWriter();
+    graphics.stream(root, text, true, false);
+    return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  byte[] png() {
+  byte[] png() throws IOException {
     BufferedImage image =
         new BufferedImage(DOTS * WIDTH, DOTS * whole(), BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
@@ -127,11 +121,7 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
     paint(graphics);
     graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      ImageIO.write(image, "png", bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ImageIO.write(image, "png", bytes);
     return bytes.toByteArray();
   }
 }
