@@ -133,23 +133,19 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     double greatest = 0;
     double leastTypical = Double.POSITIVE_INFINITY;
     for (List<Long> group : groups) {
-      greatest = Math.max(greatest, Math.max(size(group.get(0)), size(group.get(4))));
+      greatest = Math.max(greatest, Math.max(-(double) group.get(0), (double) group.get(4)));
       // Around zero, the size of the values is how far they reach, not how close they come.
       double typical =
           group.get(1) < 0
-              ? Math.max(size(group.get(1)), size(group.get(3)))
+              ? Math.max(-(double) group.get(1), (double) group.get(3))
               : group.subList(1, 4).stream()
                   .filter(value -> value > 0)
-                  .mapToDouble(Axis::size)
+                  .mapToDouble(Long::doubleValue)
                   .min()
                   .orElse(Double.POSITIVE_INFINITY);
       leastTypical = Math.min(leastTypical, typical);
     }
     return greatest > ORDERS * leastTypical;
-  }
-
-  private static double size(long value) {
-    return Math.abs((double) value);
   }
 
   double low() {

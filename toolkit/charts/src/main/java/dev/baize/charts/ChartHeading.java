@@ -26,10 +26,11 @@ record ChartHeading(String title, List<String> lines, String partial, List<Strin
     foot = wrapped(foot, MAX_FOOT_LENGTH);
   }
 
-  private static List<String> wrapped(List<String> lines, int columns) {
-    return lines.stream()
-        .filter(line -> !line.isEmpty())
-        .flatMap(line -> wrapped(line, columns).stream())
+  private static List<String> wrapped(List<String> texts, int columns) {
+    return texts.stream()
+        .filter(text -> !text.isEmpty())
+        .map(text -> Excerpt.of(Printable.line(text), MAX_TEXT_LENGTH))
+        .flatMap(text -> StyledText.wrapped(text, columns).stream())
         .toList();
   }
 
@@ -69,10 +70,6 @@ record ChartHeading(String title, List<String> lines, String partial, List<Strin
 
   /** The text, wrapped for a screen of {@code columns}, or 0 if there is no screen. */
   static String paragraph(String text, int columns) {
-    return String.join("\n", wrapped(text, TextChart.width(columns) - 1)) + '\n';
-  }
-
-  private static List<String> wrapped(String text, int columns) {
-    return StyledText.wrapped(Excerpt.of(Printable.line(text), MAX_TEXT_LENGTH), columns);
+    return String.join("\n", wrapped(List.of(text), TextChart.width(columns) - 1)) + '\n';
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.charts;
 
 import dev.baize.search.solve.Convergence;
 import dev.baize.study.report.Numbers;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 
@@ -19,7 +20,6 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
   private static final double LEAST = 1e-12;
 
   private static final int MAX_NUMBER_LENGTH = 20;
-  private static final char MARK = '●';
 
   /** The room at either end of a picture, as a part of its width. */
   private static final double ROOM = 0.03;
@@ -29,10 +29,9 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
   }
 
   private Axis axis() {
-    return Axis.powers(
-        Axis.Spacing.LOGARITHMIC,
-        points.stream().mapToDouble(ConvergenceChart::height).min().orElse(1),
-        points.stream().mapToDouble(ConvergenceChart::height).max().orElse(1));
+    DoubleSummaryStatistics heights =
+        points.stream().mapToDouble(ConvergenceChart::height).summaryStatistics();
+    return Axis.powers(Axis.Spacing.LOGARITHMIC, heights.getMin(), heights.getMax());
   }
 
   @Override
@@ -42,7 +41,7 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
     for (Convergence.Point point : points) {
       rows.add(
           Long.toString(point.iterations()),
-          width -> " ".repeat(TextChart.column(axis, height(point), width)) + MARK,
+          width -> " ".repeat(TextChart.column(axis, height(point), width)) + '●',
           Numbers.of(point.exploitability()));
     }
     return ChartHeading.paragraph("exploitability", columns)
@@ -64,11 +63,8 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
     List<Double> x =
         points.stream().map(point -> across.place((double) point.iterations())).toList();
     XyPlot plot = new XyPlot(across, x, ROOM, "iterations", up, "exploitability");
-    plot.addDots(
-        XYSeriesRenderStyle.Line,
-        x,
-        points.stream().map(point -> up.place(height(point))).toList(),
-        null);
+    List<Double> y = points.stream().map(point -> up.place(height(point))).toList();
+    plot.addDots(XYSeriesRenderStyle.Line, x, y, null);
     return plot;
   }
 }

@@ -10,6 +10,7 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A grid of short texts on coloured grounds, in blocks of rows, with a legend.
@@ -81,11 +82,9 @@ public record GridChart(
   public List<StyledText> lines() {
     List<StyledText> lines = new ArrayList<>();
     for (Block block : blocks) {
+      Stream<String> names = columns.stream().map(it -> TextWidth.padStart(it, CELL_COLUMNS - 1));
       StyledText head = StyledText.strong(TextWidth.padEnd(block.name, NAME_COLUMNS));
-      for (String column : columns) {
-        head = head.plus(TextWidth.padStart(column, CELL_COLUMNS - 1), " ");
-      }
-      lines.add(head);
+      lines.add(head.plus(names.collect(joining(" ")), " "));
       block.rows.forEach(row -> lines.add(line(row)));
       lines.add(StyledText.EMPTY);
     }

@@ -1,7 +1,5 @@
 package dev.baize.charts;
 
-import static com.google.common.base.Strings.lenientFormat;
-
 import dev.baize.core.text.Plural;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
@@ -33,9 +31,9 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
   private static final String BEGAN = "began with ";
   private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
-  private List<Binning.Bin> bins(int most) {
+  private List<Bin> bins(int most) {
     Sample sample = measured.sample();
-    return needsLogarithm() ? Binning.logarithmic(sample, most) : Binning.equal(sample, most);
+    return needsLogarithm() ? Bin.logarithmic(sample, most) : Bin.equal(sample, most);
   }
 
   /** Whether the observations are too far apart for bars of equal width. */
@@ -46,7 +44,7 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
             List.of(Stream.of(0.0, 0.25, 0.5, 0.75, 1.0).map(sample::quantile).toList()));
   }
 
-  private double percent(Binning.Bin bin) {
+  private double percent(Bin bin) {
     return 100.0 * bin.count() / measured.sample().observations();
   }
 
@@ -56,24 +54,20 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     if (sample.observations() == 0) {
       return "nothing was observed";
     }
-    return lenientFormat(
-        "mean %s (95 %), median %s, %s",
-        TextChart.number(sample.estimate()),
-        sample.quantile(0.5),
-        Plural.of(sample.observations(), "observation"));
+    String mean = TextChart.number(sample.estimate());
+    String number = Plural.of(sample.observations(), "observation");
+    return "mean " + mean + " (95 %), median " + sample.quantile(0.5) + ", " + number;
   }
 
   @Override
   public String text(int columns) {
-    List<Binning.Bin> bins = bins(MAX_ROWS);
+    List<Bin> bins = bins(MAX_ROWS);
     double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
     TextChart rows = new TextChart(columns, MAX_LABEL_LENGTH);
-    for (Binning.Bin bin : bins) {
+    for (Bin bin : bins) {
       double percent = percent(bin);
-      rows.add(
-          bin.label(),
-          width -> bar(percent / most * width),
-          String.format(Locale.ROOT, "%.2f %%", percent));
+      String number = String.format(Locale.ROOT, "%.2f %%", percent);
+      rows.add(bin.label(), width -> bar(percent / most * width), number);
     }
     return caption.line(measured.measure().name() + ": " + measured.measure().meaning(), columns)
         + '\n'
@@ -98,23 +92,19 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
   }
 
   private XyPlot plot() {
-    List<Binning.Bin> bins = bins(MAX_BARS);
+    List<Bin> bins = bins(MAX_BARS);
     long low = bins.get(0).low();
     long high = bins.get(bins.size() - 1).high();
     Axis across = Axis.of(low, high, needsLogarithm(), MAX_VALUES);
     double from = edge(low, -1, across);
     double to = edge(high, 1, across);
-    XyPlot plot =
-        new XyPlot(
-            across,
-            List.of(from, to),
-            0,
-            measured.measure().name(),
-            Axis.covering(0, bins.stream().mapToDouble(this::percent).max().orElse(1), MAX_TICKS),
-            "share, %");
+    double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
+    Axis up = Axis.covering(0, most, MAX_TICKS);
+    String name = measured.measure().name();
+    XyPlot plot = new XyPlot(across, List.of(from, to), 0, name, up, "share, %");
     List<Double> x = new ArrayList<>();
     List<Double> y = new ArrayList<>();
-    for (Binning.Bin bin : bins) {
+    for (Bin bin : bins) {
       double left = edge(bin.low(), -1, across);
       double right = edge(bin.high(), 1, across);
       double width = Math.min((1 - 2 * GAP) * (right - left), WIDEST * (to - from));

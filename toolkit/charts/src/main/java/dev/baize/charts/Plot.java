@@ -49,8 +49,6 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
   /** Orange, which people who do not see red and green apart can tell from blue. */
   static final Color MARK = new Color(0xB8, 0x4A, 0x00);
 
-  private static final String SVG = "http://www.w3.org/2000/svg";
-
   /** Pixels of a bitmap per unit of length. */
   private static final int DOTS = 2;
 
@@ -99,7 +97,7 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
             DocumentBuilderFactory.newDefaultInstance()
                 .newDocumentBuilder()
                 .getDOMImplementation()
-                .createDocument(SVG, "svg", null));
+                .createDocument("http://www.w3.org/2000/svg", "svg", null));
     graphics.setSVGCanvasSize(new Dimension(WIDTH, whole()));
     paint(graphics);
     Element root = graphics.getRoot();

@@ -45,9 +45,8 @@ record RatingChart(
     for (Standing standing : standings) {
       rows.add(Printable.line(players.get(standing.player())), standing.rating(), axis);
     }
-    return caption.line("Elo of each player and its 95 % interval", columns)
-        + '\n'
-        + rows.text(axis);
+    String heading = caption.line("Elo of each player and its 95 % interval", columns);
+    return heading + '\n' + rows.text(axis);
   }
 
   /** A row for each player, the best first: its name, a bar from the origin, and its rating. */

@@ -120,10 +120,8 @@ final class TextChart {
     int high = column(axis, estimate.value() + Axis.margin(estimate), width);
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
     drawing.replace(low, high + 1, "─".repeat(high - low + 1));
-    if (low < high) {
-      drawing.setCharAt(low, '├');
-      drawing.setCharAt(high, '┤');
-    }
+    drawing.setCharAt(low, '├');
+    drawing.setCharAt(high, '┤');
     drawing.setCharAt(column(axis, estimate.value(), width), '●');
     return drawing.toString();
   }

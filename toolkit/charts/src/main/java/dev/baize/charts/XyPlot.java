@@ -39,9 +39,6 @@ final class XyPlot extends XYChart {
   /** XChart leaves out ticks at the very ends of an axis, so axes end a little further out. */
   private static final double BEYOND = 0.001;
 
-  /** More digits than any tick has, and few enough to hide rounding errors. */
-  private static final MathContext TICK_DIGITS = new MathContext(10);
-
   private static final BasicStroke DASHES =
       new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {6, 4}, 0);
 
@@ -88,7 +85,9 @@ final class XyPlot extends XYChart {
 
   /** The labels of ticks; XChart would format the numbers for the default locale. */
   private static Function<Double, String> labels(Axis axis) {
-    return tick -> axis.label(new BigDecimal(tick).round(TICK_DIGITS).stripTrailingZeros());
+    // More digits than any tick has, and few enough to hide rounding errors.
+    MathContext digits = new MathContext(10);
+    return tick -> axis.label(new BigDecimal(tick).round(digits).stripTrailingZeros());
   }
 
   /** Adds dots, which a line may join, with bars of these lengths to either side. */

@@ -17,35 +17,30 @@ import java.util.TreeSet;
 import java.util.stream.LongStream;
 
 /**
- * Sorts the observations of a sample into bins, from the least observation to the greatest. Values
- * that share a bucket of the sample go into the bin of the bucket's middle.
+ * The values that a histogram shows as one bar: the least, the greatest, and how many. The bins of
+ * a sample reach from the least observation to the greatest. Values that share a bucket of the
+ * sample go into the bin of the bucket's middle.
  */
-final class Binning {
+record Bin(long low, long high, long count) {
 
   private static final int DECADES = 19;
 
-  private Binning() {}
-
-  /** The values that a histogram shows as one bar: the least, the greatest, and how many. */
-  record Bin(long low, long high, long count) {
-
-    /** For instance {@code 7}, {@code 100 to 199} or {@code 10^17 to <10^18}. */
-    String label() {
-      if (high == Long.MAX_VALUE && low > 0) {
-        return Axis.number(low) + " or more";
-      }
-      return low == high
-          ? Axis.number(low)
-          : bound(low, BigDecimal.ONE.negate(), '>') + " to " + bound(high, BigDecimal.ONE, '<');
+  /** For instance {@code 7}, {@code 100 to 199} or {@code 10^17 to <10^18}. */
+  String label() {
+    if (high == Long.MAX_VALUE && low > 0) {
+      return Axis.number(low) + " or more";
     }
+    return low == high
+        ? Axis.number(low)
+        : bound(low, BigDecimal.ONE.negate(), '>') + " to " + bound(high, BigDecimal.ONE, '<');
+  }
 
-    /** A bound, or the exclusive bound next to it if only that has a short form. */
-    private static String bound(long value, BigDecimal outwards, char beyond) {
-      BigDecimal own = BigDecimal.valueOf(value);
-      BigDecimal next = own.add(outwards);
-      boolean shorter = Axis.isGreat(next) && !Axis.isRound(own) && Axis.isRound(next);
-      return shorter ? beyond + Axis.number(next) : Axis.number(own);
-    }
+  /** A bound, or the exclusive bound next to it if only that has a short form. */
+  private static String bound(long value, BigDecimal outwards, char beyond) {
+    BigDecimal own = BigDecimal.valueOf(value);
+    BigDecimal next = own.add(outwards);
+    boolean shorter = Axis.isGreat(next) && !Axis.isRound(own) && Axis.isRound(next);
+    return shorter ? beyond + Axis.number(next) : Axis.number(own);
   }
 
   /**

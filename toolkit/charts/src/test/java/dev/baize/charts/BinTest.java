@@ -14,7 +14,7 @@ import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 
 /** Bins hold every observation, and have bounds that a person would choose. */
-class BinningTest {
+class BinTest {
 
   @Provide
   Arbitrary<List<Long>> values() {
@@ -31,18 +31,18 @@ class BinningTest {
   @Property
   void every_observation_is_in_one_bin(
       @ForAll("values") List<Long> values, @ForAll @IntRange(min = 4, max = 60) int most) {
-    List<Binning.Bin> bins = Binning.equal(Samples.of(values), most);
+    List<Bin> bins = Bin.equal(Samples.of(values), most);
     assertThat(bins).hasSizeBetween(1, most);
-    assertThat(bins.stream().mapToLong(Binning.Bin::count).sum()).isEqualTo(values.size());
+    assertThat(bins.stream().mapToLong(Bin::count).sum()).isEqualTo(values.size());
   }
 
   @Property
   void bins_reach_from_the_least_to_the_greatest_without_gaps(
       @ForAll("values") List<Long> values, @ForAll @IntRange(min = 4, max = 60) int most) {
     Sample sample = Samples.of(values);
-    List<Binning.Bin> bins = Binning.equal(sample, most);
-    Binning.Bin first = bins.get(0);
-    Binning.Bin last = bins.get(bins.size() - 1);
+    List<Bin> bins = Bin.equal(sample, most);
+    Bin first = bins.get(0);
+    Bin last = bins.get(bins.size() - 1);
     assertThat(sample.min()).isBetween(first.low(), first.high());
     assertThat(sample.max()).isBetween(last.low(), last.high());
     for (int i = 1; i < bins.size(); i++) {
@@ -53,7 +53,7 @@ class BinningTest {
   @Property
   void small_values_are_counted_where_they_are(
       @ForAll List<@LongRange(min = -1023, max = 1023) Long> values) {
-    for (Binning.Bin bin : Binning.equal(Samples.of(values), 20)) {
+    for (Bin bin : Bin.equal(Samples.of(values), 20)) {
       assertThat(bin.count())
           .isEqualTo(values.stream().filter(v -> bin.low() <= v && v <= bin.high()).count());
     }
@@ -61,42 +61,38 @@ class BinningTest {
 
   @Test
   void bins_are_as_narrow_as_there_is_room() {
-    assertThat(Binning.equal(Samples.of(List.of(-3L, 1L, 1L)), 5))
+    assertThat(Bin.equal(Samples.of(List.of(-3L, 1L, 1L)), 5))
         .containsExactly(
-            new Binning.Bin(-3, -3, 1),
-            new Binning.Bin(-2, -2, 0),
-            new Binning.Bin(-1, -1, 0),
-            new Binning.Bin(0, 0, 0),
-            new Binning.Bin(1, 1, 2));
-    assertThat(Binning.equal(Samples.of(List.of(-3L, 1L, 1L)), 4))
+            new Bin(-3, -3, 1),
+            new Bin(-2, -2, 0),
+            new Bin(-1, -1, 0),
+            new Bin(0, 0, 0),
+            new Bin(1, 1, 2));
+    assertThat(Bin.equal(Samples.of(List.of(-3L, 1L, 1L)), 4))
+        .containsExactly(new Bin(-4, -3, 1), new Bin(-2, -1, 0), new Bin(0, 1, 2));
+    assertThat(Bin.equal(Samples.of(List.of(99L, 149L)), 4))
         .containsExactly(
-            new Binning.Bin(-4, -3, 1), new Binning.Bin(-2, -1, 0), new Binning.Bin(0, 1, 2));
-    assertThat(Binning.equal(Samples.of(List.of(99L, 149L)), 4))
-        .containsExactly(
-            new Binning.Bin(80, 99, 1),
-            new Binning.Bin(100, 119, 0),
-            new Binning.Bin(120, 139, 0),
-            new Binning.Bin(140, 159, 1));
+            new Bin(80, 99, 1), new Bin(100, 119, 0), new Bin(120, 139, 0), new Bin(140, 159, 1));
   }
 
   @Test
   void bins_end_where_numbers_do() {
-    assertThat(Binning.equal(Samples.of(List.of(Long.MIN_VALUE, Long.MAX_VALUE)), 4))
+    assertThat(Bin.equal(Samples.of(List.of(Long.MIN_VALUE, Long.MAX_VALUE)), 4))
         .containsExactly(
-            new Binning.Bin(Long.MIN_VALUE, -5_000_000_000_000_000_001L, 1),
-            new Binning.Bin(-5_000_000_000_000_000_000L, -1, 0),
-            new Binning.Bin(0, 4_999_999_999_999_999_999L, 0),
-            new Binning.Bin(5_000_000_000_000_000_000L, Long.MAX_VALUE, 1));
+            new Bin(Long.MIN_VALUE, -5_000_000_000_000_000_001L, 1),
+            new Bin(-5_000_000_000_000_000_000L, -1, 0),
+            new Bin(0, 4_999_999_999_999_999_999L, 0),
+            new Bin(5_000_000_000_000_000_000L, Long.MAX_VALUE, 1));
   }
 
   @Test
   void nothing_has_no_bins() {
-    assertThat(Binning.equal(Sample.EMPTY, 4)).isEmpty();
+    assertThat(Bin.equal(Sample.EMPTY, 4)).isEmpty();
   }
 
   @Test
   void a_bin_is_called_by_its_bounds() {
-    assertThat(new Binning.Bin(7, 7, 1).label()).isEqualTo("7");
-    assertThat(new Binning.Bin(-20, -11, 1).label()).isEqualTo("-20 to -11");
+    assertThat(new Bin(7, 7, 1).label()).isEqualTo("7");
+    assertThat(new Bin(-20, -11, 1).label()).isEqualTo("-20 to -11");
   }
 }
