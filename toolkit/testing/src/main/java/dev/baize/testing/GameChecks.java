@@ -52,11 +52,12 @@ final class GameChecks {
           requireSoundList(here, game, legal);
           for (Decision decision : seen) {
             boolean listed = legal.contains(decision);
-            here.require(
-                (!listsAll && !legal.isEmpty() && !listed) || game.isLegal(decision) == listed,
-                "a decision is legal exactly if it is listed: \"" + decision.text() + '"',
-                "isLegal " + listed + " as for " + legal,
-                "isLegal " + !listed);
+            boolean mayBeUnlisted = !listsAll && !legal.isEmpty() && !listed;
+            boolean kept = mayBeUnlisted || game.isLegal(decision) == listed;
+            String promise =
+                "a decision is legal exactly if it is listed: \"" + decision.text() + '"';
+            String expected = "isLegal " + listed + " as for " + legal;
+            here.require(kept, promise, expected, "isLegal " + !listed);
           }
           for (Decision decision : legal) {
             String promise = "a legal decision is carried out: \"" + decision.text() + '"';
@@ -71,16 +72,13 @@ final class GameChecks {
     here.requireEqual("asked again, the legal decisions are the same", legal, game.legal());
     here.requireEqual("a copy has the same legal decisions", legal, game.copy().legal());
     here.requireEqual("no decision is listed twice", legal.size(), new HashSet<>(legal).size());
-    here.require(
-        legal.isEmpty() == game.isOver(),
-        "there is a legal decision until the game is over, and none then",
-        game.isOver() ? "nothing" : "legal decisions",
-        legal);
+    String promise = "there is a legal decision until the game is over, and none then";
+    String expected = game.isOver() ? "nothing" : "legal decisions";
+    here.require(legal.isEmpty() == game.isOver(), promise, expected, legal);
     if (!legal.isEmpty()) {
-      here.requireThrows(
-          "the list of legal decisions is immutable",
-          UnsupportedOperationException.class,
-          () -> legal.set(0, legal.get(0)));
+      Runnable change = () -> legal.set(0, legal.get(0));
+      String fixed = "the list of legal decisions is immutable";
+      here.requireThrows(fixed, UnsupportedOperationException.class, change);
     }
   }
 
@@ -103,10 +101,8 @@ final class GameChecks {
 
   private static void requireRefusal(History here, Game<View, Decision> game, Decision decision) {
     if (game.isOver()) {
-      here.requireThrows(
-          "nothing can be decided once the game is over",
-          IllegalStateException.class,
-          () -> game.apply(decision));
+      String promise = "nothing can be decided once the game is over";
+      here.requireThrows(promise, IllegalStateException.class, () -> game.apply(decision));
     } else if (!game.isLegal(decision)) {
       String promise = "an illegal decision is refused: \"" + decision.text() + '"';
       IllegalDecisionException e =
@@ -130,10 +126,9 @@ final class GameChecks {
             taken.add(view);
           }
           if (seats < Seat.MAX_COUNT) {
-            here.requireThrows(
-                "there is no view from a seat that is not at the table",
-                IllegalArgumentException.class,
-                () -> game.view(Seat.of(seats)));
+            String none = "there is no view from a seat that is not at the table";
+            Seat absent = Seat.of(seats);
+            here.requireThrows(none, IllegalArgumentException.class, () -> game.view(absent));
           }
         });
     String promise = "a view stays as it is while the game goes on";
@@ -152,10 +147,8 @@ final class GameChecks {
             int scores = game.outcome().scores().size();
             here.requireEqual("every seat has a score", sample.seats.size(), scores);
           } else {
-            here.requireThrows(
-                "there is no outcome until the game is over",
-                IllegalStateException.class,
-                game::outcome);
+            String promise = "there is no outcome until the game is over";
+            here.requireThrows(promise, IllegalStateException.class, game::outcome);
           }
         });
   }
@@ -328,10 +321,9 @@ final class GameChecks {
     }
     history.requireEqual("a listener hears everything", expected, outside.heard());
     for (Seat seat : sample.seats) {
-      history.requireEqual(
-          seat + " hears of what it may see, and of nothing else",
-          expected.stream().filter(event -> event.visibleTo(seat)).toList(),
-          players.get(seat.index()).heard());
+      List<Event> visible = expected.stream().filter(event -> event.visibleTo(seat)).toList();
+      String promise = seat + " hears of what it may see, and of nothing else";
+      history.requireEqual(promise, visible, players.get(seat.index()).heard());
     }
   }
 

@@ -276,11 +276,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
     each(games, sample -> HiddenInformationChecks.redeals(sample, changed));
     History anywhere = anywhere();
-    anywhere.require(
-        changed.get(),
-        "a redeal changes what is hidden",
-        "a change that some other seat or the position shows",
-        "no change in any sample game");
+    String expected = "a change that some other seat or the position shows";
+    String found = "no change in any sample game";
+    anywhere.require(changed.get(), "a redeal changes what is hidden", expected, found);
     anywhere.run(() -> HiddenInformationChecks.alikeGames(anywhere, imperfectRecall()));
     anywhere.run(() -> HiddenInformationChecks.openings(anywhere));
   }

@@ -83,11 +83,8 @@ record History(
 
   /** Requires one line, trimmed and not empty. */
   void requireLine(String what, String text) {
-    require(
-        !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1,
-        what + " is one line, trimmed and not empty",
-        "such a line",
-        '"' + text + '"');
+    boolean kept = !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1;
+    require(kept, what + " is one line, trimmed and not empty", "such a line", '"' + text + '"');
   }
 
   /** Requires an exception of a type, and returns it. */

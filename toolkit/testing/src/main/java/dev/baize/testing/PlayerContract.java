@@ -248,10 +248,8 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       return;
     }
     History history = new History(game, rules, samples.seedOf(0), List.of());
-    history.requireEqual(
-        "a provider always declares the same settings",
-        player.settings().toString(),
-        player.settings().toString());
+    String promise = "a provider always declares the same settings";
+    history.requireEqual(promise, player.settings().toString(), player.settings().toString());
     PlayerSettings defaults = PlayerSettings.of(player.settings());
     player.settings().forEach(setting -> requireBounds(player, setting, defaults, history));
     Samples one = samples.withGames(1);

@@ -92,16 +92,13 @@ record PlayerSample(
         here -> {
           Seat seat = here.seat;
           Decision decided = informed(seat, here.heard, other).decide(here.view());
-          here.history.require(
-              here.game.isLegal(decided),
-              seat + " decides legally whatever its seed",
-              "a legal decision",
-              decided.text());
+          boolean legal = here.game.isLegal(decided);
+          String promise = seat + " decides legally whatever its seed";
+          here.history.require(legal, promise, "a legal decision", decided.text());
           View redealt = here.game.redeal(seat, random).view(seat);
-          here.history.requireSameDecision(
-              seat + " decides the same whatever is hidden from it",
-              decided.text(),
-              informed(seat, here.heard, other).decide(redealt).text());
+          Decision again = informed(seat, here.heard, other).decide(redealt);
+          String blind = seat + " decides the same whatever is hidden from it";
+          here.history.requireSameDecision(blind, decided.text(), again.text());
         });
   }
 
@@ -124,17 +121,14 @@ record PlayerSample(
         History.texts(legal),
         History.texts(evaluated));
     List<Double> others = advice.values().stream().skip(1).map(DecisionValue::value).toList();
-    here.history.require(
-        Comparators.isInOrder(others, Comparator.reverseOrder()),
-        "advice gives all but what it recommends by falling value",
-        "falling values",
-        advice.values());
+    boolean falling = Comparators.isInOrder(others, Comparator.reverseOrder());
+    String promise = "advice gives all but what it recommends by falling value";
+    here.history.require(falling, promise, "falling values", advice.values());
     here.history.requireSameDecision(
         "advisors with the same seed say the same", advice, adviceOf(here));
+    String made = player(here).decide(here.view()).text();
     here.history.requireSameDecision(
-        "a player decides what it recommends",
-        advice.best().text(),
-        player(here).decide(here.view()).text());
+        "a player decides what it recommends", advice.best().text(), made);
   }
 
   @SuppressWarnings("unchecked") // A player advises on what it decides.
@@ -211,11 +205,9 @@ record PlayerSample(
     String promise = "a player answers within the rules wherever it is asked";
     Decision decision =
         here.answer(promise, "an answer of " + seat, () -> player.decide(game.view(seat)));
-    here.require(
-        decision != null && game.isLegal(decision),
-        promise,
-        "a legal decision of " + seat,
-        decision == null ? "nothing (null)" : decision.text());
+    boolean legal = decision != null && game.isLegal(decision);
+    String found = decision == null ? "nothing (null)" : decision.text();
+    here.require(legal, promise, "a legal decision of " + seat, found);
   }
 
   /** Throws at the first difference. */

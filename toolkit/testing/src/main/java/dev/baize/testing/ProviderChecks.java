@@ -44,11 +44,9 @@ record ProviderChecks(
 
     void requireParsed(T value, String text) {
       T parsed = parse(text);
-      history.require(
-          value.equals(parsed) && value.hashCode() == parsed.hashCode(),
-          "the text of " + what + " is read as what was written: \"" + text + '"',
-          value,
-          parsed);
+      boolean same = value.equals(parsed) && value.hashCode() == parsed.hashCode();
+      String promise = "the text of " + what + " is read as what was written: \"" + text + '"';
+      history.require(same, promise, value, parsed);
     }
 
     void requireNonsenseRejected() {
@@ -77,11 +75,9 @@ record ProviderChecks(
       String text = decision.text();
       history.requireLine("the text of a decision", text);
       Decision other = written.put(text, decision);
-      history.require(
-          other == null,
-          "different decisions have different texts",
-          "another text for " + decision + " than for " + other,
-          '"' + text + '"');
+      String promise = "different decisions have different texts";
+      String expected = "another text for " + decision + " than for " + other;
+      history.require(other == null, promise, expected, '"' + text + '"');
     }
     written.forEach((text, decision) -> ofDecisions.requireParsed(decision, text));
   }

@@ -140,11 +140,11 @@ record WorldChecks(
     }
 
     void requireSame(Object what, Seat seat, History history) {
-      history.require(
-          chiSquare(what) <= DIFFERENT,
-          "each game that fits what " + seat + " has seen is drawn from its view equally often",
-          what + " in " + fitting.count(what) + " that fit",
-          "in " + drawn.count(what) + " drawn");
+      String promise =
+          "each game that fits what " + seat + " has seen is drawn from its view equally often";
+      String fits = what + " in " + fitting.count(what) + " that fit";
+      String draws = "in " + drawn.count(what) + " drawn";
+      history.require(chiSquare(what) <= DIFFERENT, promise, fits, draws);
     }
 
     private double chiSquare(Object what) {
