@@ -2,6 +2,9 @@ package dev.baize.review;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import com.google.common.collect.Multimaps;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -30,12 +33,11 @@ import dev.baize.study.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.LongAccumulator;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -176,18 +178,14 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
   /** Measures how long a player takes to answer, on any number of threads. */
   private final class AnswerClock {
 
-    private final LongAdder answers = new LongAdder();
-    private final LongAdder nanos = new LongAdder();
-    private final LongAccumulator longest = new LongAccumulator(Math::max, 0);
+    private final LongSummaryStatistics nanos = new LongSummaryStatistics();
 
-    ArenaResult.Times times() {
-      return new ArenaResult.Times(answers.sum(), nanos.sum(), longest.get());
+    synchronized ArenaResult.Times times() {
+      return new ArenaResult.Times(nanos.getCount(), nanos.getSum(), Math.max(nanos.getMax(), 0));
     }
 
-    private void add(long taken) {
-      answers.increment();
-      nanos.add(taken);
-      longest.accumulate(taken);
+    private synchronized void add(long taken) {
+      nanos.accept(taken);
     }
 
     /** The same player, whose answers are timed, those that fail included. */
@@ -243,15 +241,14 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
   }
 
   private Competitor competitor(int player, TournamentResult played, List<Tally> rounds) {
-    SortedMap<String, List<Costs>> kinds = new TreeMap<>();
+    ListMultimap<String, Costs> kinds = MultimapBuilder.treeKeys().arrayListValues().build();
     List<Costs> all = new ArrayList<>();
     for (Tally round : rounds) {
-      round.costs.forEach(
-          (kind, sum) -> kinds.computeIfAbsent(kind, k -> new ArrayList<>()).add(sum));
+      round.costs.forEach(kinds::put);
       round.costs.values().stream().reduce(Costs::plus).ifPresent(all::add);
     }
     List<MeanCost> costs = new ArrayList<>();
-    kinds.forEach((kind, sums) -> costs.add(costs(kind, sums)));
+    Multimaps.asMap(kinds).forEach((kind, sums) -> costs.add(costs(kind, sums)));
     costs.add(costs("all", all));
     return new Competitor(
         player,
