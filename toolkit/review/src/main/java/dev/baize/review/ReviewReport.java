@@ -303,32 +303,24 @@ public record ReviewReport(GameReview review) implements Report {
   }
 
   private static Map<String, Object> values(Costs costs) {
-    return ImmutableMap.of(
-        "decisions", costs.decisions(), "value", costs.value(), "error", costs.standardError());
+    return values("decisions", costs.decisions(), costs.value(), costs.standardError());
   }
 
   private static @Nullable Double orNull(OptionalDouble value) {
     return value.isPresent() ? value.getAsDouble() : null;
   }
 
-  private static Map<String, Object> values(Difference difference) {
-    return ImmutableMap.of(
-        "unit",
-        difference.unit(),
-        "value",
-        difference.value(),
-        "error",
-        difference.standardError());
+  private static Map<String, Object> values(Difference each) {
+    return values("unit", each.unit(), each.value(), each.standardError());
   }
 
-  private static Map<String, Object> values(Option option) {
-    return ImmutableMap.of(
-        "decision",
-        option.choice().decision(),
-        "value",
-        option.value(),
-        "error",
-        option.standardError());
+  private static Map<String, Object> values(Option each) {
+    return values("decision", each.choice().decision(), each.value(), each.standardError());
+  }
+
+  /** A value and its error, after what they are of. */
+  private static Map<String, Object> values(String name, Object of, double value, double error) {
+    return ImmutableMap.of(name, of, "value", value, "error", error);
   }
 
   private static Map<String, @Nullable Object> judged(JudgedDecision decision, SeatReview seat) {
