@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Players from jars in processes of their own: the same games, and no harm. */
 @Timeout(120)
+@Tag("ci")
 class IsolatedPlayersTest {
 
   private static final List<String> PLAY =
@@ -116,9 +117,7 @@ class IsolatedPlayersTest {
     }
   }
 
-  /** Every check of it starts a new process. */
   @Test
-  @Tag("ci")
   void one_that_ends_its_process_is_named_by_every_check() {
     assertNamed(isolated(CHECK.replace("%s", "Exits")), "Exits", "ended with exit status 0");
   }

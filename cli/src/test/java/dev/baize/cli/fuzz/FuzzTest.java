@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A thousand mutated cases; more, others or a single one with the properties of {@link Plan}, as in
  * {@code mvn -Pfuzz -Dfuzz.minutes=10 verify}.
  */
+@Tag("ci")
 class FuzzTest {
 
   /** Variables that change what the program prints. */

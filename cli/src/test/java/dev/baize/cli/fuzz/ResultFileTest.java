@@ -22,9 +22,11 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A file with a right checksum is a result that is printed in every format, or is refused. */
+@Tag("ci")
 class ResultFileTest {
 
   private static final List<String[]> PRINTERS =
