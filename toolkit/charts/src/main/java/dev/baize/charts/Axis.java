@@ -70,8 +70,8 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
   }
 
   /**
-   * The linear axis with the most ticks, of 4 or more, that covers a range. If its ends are equal,
-   * there is room on either side.
+   * The linear axis that covers a range with as many ticks as possible, up to {@code most}, which
+   * is 4 or more. If the ends of the range are equal, there is room on either side.
    */
   static Axis covering(double low, double high, int most) {
     return covering(Spacing.LINEAR, low, high, most, Integer.MIN_VALUE);

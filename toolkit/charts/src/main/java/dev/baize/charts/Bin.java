@@ -44,8 +44,8 @@ record Bin(long low, long high, long count) {
   }
 
   /**
-   * At most 4 or more bins of equal width: 1, 2 or 5 times a power of ten, with multiples of it as
-   * bounds. None if there are no observations.
+   * Up to {@code most} bins, which is 4 or more, of equal width: 1, 2 or 5 times a power of ten,
+   * with multiples of it as bounds. There are none if there are no observations.
    */
   static List<Bin> equal(Sample sample, int most) {
     if (sample.observations() == 0) {
@@ -70,8 +70,9 @@ record Bin(long low, long high, long count) {
   }
 
   /**
-   * At most 20 or more bins whose bounds are powers of ten, or 1, 2 and 5 times one. Zero has a bin
-   * of its own, and the bins of negative values mirror those of positive ones.
+   * Up to {@code most} bins, which is 20 or more, whose bounds are powers of ten, or 1, 2 and 5
+   * times one. Zero has a bin of its own, and the bins of negative values mirror those of positive
+   * ones.
    */
   static List<Bin> logarithmic(Sample sample, int most) {
     NavigableSet<Long> bounds = bounds(sample, 1, Axis.FACTORS);
