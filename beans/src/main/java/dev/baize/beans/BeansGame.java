@@ -103,8 +103,8 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     if (!isOver()) {
       throw new IllegalStateException("the game is not over: " + position());
     }
-    long first = state.seats[0].coins;
-    long second = state.seats[1].coins;
+    long first = state.seats[0].coins();
+    long second = state.seats[1].coins();
     return new Outcome(List.of(first, second), winners(Long.compare(first, second)));
   }
 
@@ -125,7 +125,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   public String position() {
     StringBuilder text = new StringBuilder();
     text.append("turn ").append(state.turns).append(" of ").append(Seat.of(state.toAct));
-    text.append(", ").append(Phase.of(state.step, state.selling));
+    text.append(", ").append(Phase.of(state.phase()));
     for (int seat = 0; seat < GameState.SEATS; seat++) {
       append(text, Seat.of(seat), state.seats[seat]);
     }
@@ -148,12 +148,12 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   }
 
   private static void append(StringBuilder text, Seat seat, SeatState state) {
-    text.append(", ").append(seat).append(" has ").append(state.coins).append(" coins, hand");
-    for (int i = 0; i < state.held; i++) {
+    text.append(", ").append(seat).append(" has ").append(state.coins()).append(" coins, hand");
+    for (int i = 0; i < state.held(); i++) {
       append(text, state.card(i));
     }
-    for (int slot = 0; slot < state.chainLimit; slot++) {
-      int bean = SeatState.bean(state.slots, slot);
+    for (int slot = 0; slot < state.chainLimit(); slot++) {
+      int bean = SeatState.bean(state.open, slot);
       text.append(", ");
       text.append(bean < 0 ? "no chain" : new Chain(Bean.at(bean), state.length(bean)).toString());
     }
@@ -182,7 +182,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
       for (int seat = 0; seat < GameState.SEATS; seat++) {
         SeatState dealt = state.seats[seat];
         List<Bean> cards = new ArrayList<>();
-        for (int i = 0; i < dealt.held; i++) {
+        for (int i = 0; i < dealt.held(); i++) {
           cards.add(Bean.at(dealt.card(i)));
         }
         events.accept(new BeansEvent.Dealt(Seat.of(seat), cards));
@@ -190,12 +190,12 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     }
 
     @Override
-    public void laidOut(int seat, byte[] area, int count) {
-      List<Bean> cards = new ArrayList<>();
-      for (int i = 0; i < count; i++) {
-        cards.add(Bean.at(area[i]));
+    public void laidOut(int seat, int[] cards) {
+      List<Bean> beans = new ArrayList<>();
+      for (int card : cards) {
+        beans.add(Bean.at(card));
       }
-      events.accept(new BeansEvent.LaidOut(Seat.of(seat), cards));
+      events.accept(new BeansEvent.LaidOut(Seat.of(seat), beans));
     }
 
     @Override
@@ -215,7 +215,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
         case LEFT -> new BeansEvent.LeftInTradeArea(seat, card);
         case SOLD -> new BeansEvent.Sold(seat, new Chain(card, number));
         case BOUGHT -> new BeansEvent.BoughtThirdChain(seat);
-        case ENDED -> new BeansEvent.GameEnded(state.seats[0].coins, state.seats[1].coins);
+        case ENDED -> new BeansEvent.GameEnded(state.seats[0].coins(), state.seats[1].coins());
       };
     }
   }

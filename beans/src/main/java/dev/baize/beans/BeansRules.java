@@ -83,13 +83,9 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
     return new BeansGame(new GameState(openingDraw, finalSale, shuffled(seed)), events, tally);
   }
 
-  private static byte[] shuffled(Seed seed) {
-    int[] beans = Prices.newDeck();
-    SHUFFLE.shuffle(beans, seed.derive("deal").derive(0).generator());
-    byte[] deck = new byte[beans.length];
-    for (int i = 0; i < deck.length; i++) {
-      deck[i] = (byte) beans[i];
-    }
+  private static int[] shuffled(Seed seed) {
+    int[] deck = Prices.newDeck();
+    SHUFFLE.shuffle(deck, seed.derive("deal").derive(0).generator());
     return deck;
   }
 

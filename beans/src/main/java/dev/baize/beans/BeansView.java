@@ -6,6 +6,7 @@ import dev.baize.beans.kernel.HiddenCards;
 import dev.baize.beans.kernel.Progress;
 import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
+import dev.baize.beans.kernel.TradeArea;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.ArrayList;
@@ -23,18 +24,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BeansView implements View {
 
-  private static final int NONE = -1;
-
   private final boolean openingDraw;
   private final boolean finalSale;
   private final int seat;
   private final int toAct;
   private final int turn;
-  private final Phase phase;
+  private final int phase;
   private final int card;
   private final int top;
   private final int deckSize;
-  private final byte[] area;
+  private final long ones;
+  private final long twos;
+  private final long fours;
   private final long inArea;
   private final long sold;
   private final long legal;
@@ -44,10 +45,8 @@ public final class BeansView implements View {
 
   private final long chains0;
   private final long chains1;
-  private final int slots0;
-  private final int slots1;
-  private final int counts0;
-  private final int counts1;
+  private final int open0;
+  private final int open1;
 
   BeansView(GameState state, int seat, int turn) {
     SeatState first = state.seats[0];
@@ -57,26 +56,22 @@ public final class BeansView implements View {
     this.seat = seat;
     this.toAct = state.toAct;
     this.turn = turn;
-    this.phase = Phase.of(state.step, state.selling);
-    this.card = phase.isAboutCard(seat == toAct) ? state.card() : NONE;
-    this.top = state.pile.size() == 0 ? NONE : state.pile.card(state.pile.size() - 1);
+    this.phase = state.phase();
+    boolean asked = seat == toAct;
+    this.card = asked || phase != Step.AGAIN ? state.card : GameState.NONE;
+    this.top = state.pile.top();
     this.deckSize = state.deckSize();
-    this.area = state.area.cards();
+    this.ones = state.area.ones;
+    this.twos = state.area.twos;
+    this.fours = state.area.fours;
     this.inArea = state.area.present();
     this.sold = state.sold;
-    this.legal = seat == toAct ? state.legal : 0;
-    this.hand = seat == 0 ? first.hand : second.hand;
+    this.legal = asked ? state.legal : 0;
+    this.hand = (asked ? state.actor() : state.seats[seat]).hand;
     this.chains0 = first.chains;
     this.chains1 = second.chains;
-    this.slots0 = first.slots;
-    this.slots1 = second.slots;
-    this.counts0 = counts(first);
-    this.counts1 = counts(second);
-  }
-
-  /** The cards in hand, the chain limit and the coins, one byte each. */
-  private static int counts(SeatState state) {
-    return state.held | (state.chainLimit << Byte.SIZE) | (state.coins << (2 * Byte.SIZE));
+    this.open0 = first.open;
+    this.open1 = second.open;
   }
 
   @Override
@@ -106,12 +101,12 @@ public final class BeansView implements View {
 
   /** {@return the question that the seat to act is asked} */
   public Phase phase() {
-    return phase;
+    return Phase.of(phase);
   }
 
   /** {@return whether it is this seat's turn to decide} */
   public boolean isToAct() {
-    return seat == toAct && phase != Phase.OVER;
+    return seat == toAct && phase != Step.OVER;
   }
 
   /**
@@ -124,7 +119,7 @@ public final class BeansView implements View {
   }
 
   private static Optional<Bean> bean(int number) {
-    return number == NONE ? Optional.empty() : Optional.of(Bean.at(number));
+    return number == GameState.NONE ? Optional.empty() : Optional.of(Bean.at(number));
   }
 
   /** {@return the seat's own hand, the front card first} */
@@ -142,7 +137,7 @@ public final class BeansView implements View {
    * @param of this seat or the other
    */
   public int handSize(Seat of) {
-    return count(of, 0);
+    return open(of) & SeatState.HELD;
   }
 
   /**
@@ -151,7 +146,7 @@ public final class BeansView implements View {
    * @param of this seat or the other
    */
   public int chainLimit(Seat of) {
-    return count(of, 1);
+    return (open(of) >>> SeatState.CHAIN_LIMIT) & SeatState.SLOT;
   }
 
   /**
@@ -160,12 +155,11 @@ public final class BeansView implements View {
    * @param of this seat or the other
    */
   public int coins(Seat of) {
-    return count(of, 2);
+    return open(of) >>> SeatState.COINS;
   }
 
-  private int count(Seat of, int index) {
-    int counts = first(of) ? counts0 : counts1;
-    return (counts >>> (Byte.SIZE * index)) & 255;
+  private int open(Seat of) {
+    return first(of) ? open0 : open1;
   }
 
   private static boolean first(Seat of) {
@@ -178,7 +172,7 @@ public final class BeansView implements View {
    * @param of this seat or the other
    */
   public List<Chain> chains(Seat of) {
-    return first(of) ? Chain.all(slots0, chains0) : Chain.all(slots1, chains1);
+    return Chain.all(open(of), first(of) ? chains0 : chains1);
   }
 
   /**
@@ -194,10 +188,8 @@ public final class BeansView implements View {
   /** {@return the trade area, in the order in which the cards came} */
   public List<Bean> tradeArea() {
     List<Bean> cards = new ArrayList<>();
-    for (int i = 0; i < area.length; i++) {
-      if (((inArea >>> i) & 1) != 0) {
-        cards.add(Bean.at(area[i]));
-      }
+    for (long rest = inArea; rest != 0; rest &= rest - 1) {
+      cards.add(Bean.at(TradeArea.card(ones, twos, fours, Long.numberOfTrailingZeros(rest))));
     }
     return List.copyOf(cards);
   }
@@ -260,9 +252,9 @@ public final class BeansView implements View {
    */
   GameState known(int step, int left) {
     GameState state = new GameState(openingDraw, finalSale, deckSize);
-    state.toAct = toAct;
+    state.setToAct(toAct);
     state.step = step;
-    state.selling = phase == Phase.SALE;
+    state.selling = phase() == Phase.SALE;
     state.turns = Progress.of(openingDraw, deckSize).turns();
     state.sold = sold;
     state.area.fill(tradeArea().stream().mapToInt(Bean::index).toArray());
@@ -280,8 +272,7 @@ public final class BeansView implements View {
   }
 
   private void set(SeatState to, Seat of) {
-    to.coins = coins(of);
-    to.chainLimit = chainLimit(of);
+    to.set(chainLimit(of), coins(of));
     for (Chain chain : chains(of)) {
       to.chain(chain.bean().index(), chain.length());
     }
@@ -292,6 +283,8 @@ public final class BeansView implements View {
 
   /** The state that {@code equals} compares, but for chains, whose slots do not count. */
   private long[] numbers() {
+    int counts0 = open0 & ~SeatState.SLOTS;
+    int counts1 = open1 & ~SeatState.SLOTS;
     return new long[] {
       seat, toAct, turn, card, top, deckSize, sold, legal, hand, chains0, chains1, counts0, counts1
     };
@@ -322,7 +315,7 @@ public final class BeansView implements View {
         turn,
         seat(),
         hand(),
-        phase,
+        phase(),
         card(),
         tradeArea(),
         topOfPile(),

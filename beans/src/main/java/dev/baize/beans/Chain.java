@@ -26,10 +26,10 @@ public record Chain(Bean bean, int length) {
   }
 
   /** The chains of a seat in the order of their slots, from numbers as in {@link SeatState}. */
-  static List<Chain> all(int slots, long chains) {
+  static List<Chain> all(int open, long chains) {
     List<Chain> all = new ArrayList<>();
     for (int slot = 0; slot < SeatState.MAX_CHAINS; slot++) {
-      int bean = SeatState.bean(slots, slot);
+      int bean = SeatState.bean(open, slot);
       if (bean >= 0) {
         all.add(new Chain(Bean.at(bean), SeatState.length(chains, bean)));
       }

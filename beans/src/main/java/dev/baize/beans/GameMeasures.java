@@ -26,7 +26,7 @@ final class GameMeasures {
   static void write(GameState state, Tally tally) {
     tally.add(TURNS, state.turns);
     for (SeatState seat : state.seats) {
-      tally.add(COINS, seat.coins);
+      tally.add(COINS, seat.coins());
       tally.add(THIRD_CHAIN, seat.hasThird() ? 1 : 0);
     }
   }

@@ -18,7 +18,7 @@ public enum Phase {
   /** The game is over: the turn in which the deck ran out has ended. */
   OVER;
 
-  private static final List<Phase> BY_STEP = List.of(values());
+  private static final List<Phase> BY_NUMBER = List.of(values());
 
   /** Whether the question is about a card that the seat can see, which may be {@code asked}. */
   boolean isAboutCard(boolean asked) {
@@ -43,7 +43,7 @@ public enum Phase {
     throw new IllegalArgumentException(text + " is not a phase of beans");
   }
 
-  static Phase of(int step, boolean selling) {
-    return selling ? SALE : BY_STEP.get(step);
+  static Phase of(int number) {
+    return BY_NUMBER.get(number);
   }
 }

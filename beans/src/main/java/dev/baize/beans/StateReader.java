@@ -51,11 +51,11 @@ final class StateReader {
 
   /** The position, in which nothing is legal. */
   GameState state() {
-    state.toAct = fields.number("to_act", 0, LAST_SEAT);
+    state.setToAct(fields.number("to_act", 0, LAST_SEAT));
     state.next = Prices.CARDS - fields.number("deck_size", 0, Prices.CARDS);
     hand.forEach(card -> own.take(card.index()));
     readSeat("", own);
-    other.held = fields.number("other_hand_size", 0, SeatState.MAX_HELD);
+    other.keep(fields.number("other_hand_size", 0, SeatState.MAX_HELD));
     readSeat("other_", other);
     state.area.fill(area.stream().mapToInt(Bean::index).toArray());
     readSold();
@@ -63,6 +63,7 @@ final class StateReader {
       state.pile.add(fields.parse("top_of_pile", Bean::parse).index());
     }
     readQuestion();
+    state.card = phase.isAboutCard(isAsked()) ? card().index() : GameState.NONE;
     requireProgress();
     requireCards();
     return state;
@@ -92,7 +93,7 @@ final class StateReader {
       }
       unseen += bean.count() - seen;
     }
-    int hidden = state.deckSize() + other.held - (front ? 1 : 0);
+    int hidden = state.deckSize() + other.held() - (front ? 1 : 0);
     if (unseen < hidden || (unseen > hidden && !fields.has("top_of_pile"))) {
       throw new IllegalArgumentException(
           "fields leave "
@@ -128,8 +129,8 @@ final class StateReader {
   }
 
   private void readSeat(String prefix, SeatState seat) {
-    seat.coins = fields.number(prefix + "coins", 0, MAX_COINS);
-    seat.chainLimit = fields.number(prefix + "chain_limit", FEWEST_CHAINS, SeatState.MAX_CHAINS);
+    int coins = fields.number(prefix + "coins", 0, MAX_COINS);
+    seat.set(fields.number(prefix + "chain_limit", FEWEST_CHAINS, SeatState.MAX_CHAINS), coins);
     for (ViewFields chain : fields.groups(prefix + "chains")) {
       Bean bean = chain.parse("bean", Bean::parse);
       int length = chain.number("length", 1, bean.count());
@@ -140,7 +141,7 @@ final class StateReader {
                 "field %schains: no room for %s; expected at most %d chains, each of another bean",
                 prefix,
                 bean,
-                seat.chainLimit));
+                seat.chainLimit()));
       }
       seat.chain(bean.index(), length);
     }

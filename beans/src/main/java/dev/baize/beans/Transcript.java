@@ -129,11 +129,11 @@ final class Transcript implements Listener<BeansDecision, BeansEvent> {
   }
 
   int coins(Seat seat) {
-    return seat(seat).coins;
+    return seat(seat).coins();
   }
 
   List<Chain> chains(Seat seat) {
-    return Chain.all(seat(seat).slots, seat(seat).chains);
+    return Chain.all(seat(seat).open, seat(seat).chains);
   }
 
   private String table() {

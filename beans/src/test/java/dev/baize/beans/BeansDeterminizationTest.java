@@ -164,7 +164,7 @@ class BeansDeterminizationTest {
 
     GameState state() {
       GameState state = new GameState(false, false, deck.length());
-      state.toAct = toAct;
+      state.setToAct(toAct);
       state.step = step;
       state.selling = isSelling;
       for (Bean bean : Bean.values()) {
@@ -172,7 +172,7 @@ class BeansDeterminizationTest {
       }
       int[] order = beans(state, deck);
       for (int i = 0; i < order.length; i++) {
-        state.deck[state.next + i] = (byte) order[i];
+        state.deck[state.next + i] = order[i];
       }
       HANDS.forEach(
           (seat, cards) -> IntStream.of(beans(state, cards)).forEach(state.seats[seat]::take));

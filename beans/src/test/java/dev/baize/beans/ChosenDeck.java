@@ -61,10 +61,7 @@ final class ChosenDeck {
   /** The same with a listener. */
   Game<BeansView, BeansDecision> after(
       BeansRules rules, @Nullable Consumer<BeansEvent> events, String... decisions) {
-    byte[] deck = new byte[cards.size()];
-    for (int i = 0; i < deck.length; i++) {
-      deck[i] = (byte) cards.get(i).index();
-    }
+    int[] deck = cards.stream().mapToInt(Bean::index).toArray();
     Game<BeansView, BeansDecision> game =
         new BeansGame(new GameState(rules.openingDraw(), rules.finalSale(), deck), events, null);
     for (String decision : decisions) {

@@ -5,6 +5,7 @@ public final class DiscardPile {
 
   private final byte[] cards = new byte[Prices.CARDS];
   private int size;
+  private int top = GameState.NONE;
   private long counts;
 
   DiscardPile() {}
@@ -23,8 +24,14 @@ public final class DiscardPile {
     return cards[place];
   }
 
+  /** The bean on the topmost card; {@link GameState#NONE} if there is none. */
+  public int top() {
+    return top;
+  }
+
   public void add(int bean) {
     cards[size++] = (byte) bean;
+    top = bean;
     counts += SeatState.one(bean);
   }
 
@@ -32,32 +39,27 @@ public final class DiscardPile {
   void bury(int bean) {
     System.arraycopy(cards, 0, cards, 1, size++);
     cards[0] = (byte) bean;
+    top = cards[size - 1];
     counts += SeatState.one(bean);
   }
 
+  /** Replaces a card under the topmost one. */
   void replace(int place, int bean) {
     counts += SeatState.one(bean) - SeatState.one(cards[place]);
     cards[place] = (byte) bean;
   }
 
-  byte take() {
-    byte bean = cards[--size];
+  int take() {
+    int bean = cards[--size];
+    top = size == 0 ? GameState.NONE : cards[size - 1];
     counts -= SeatState.one(bean);
     return bean;
-  }
-
-  /** The number of cards above the topmost one that is of none of {@code kinds}, a bit per bean. */
-  int matching(int kinds) {
-    int count = 0;
-    while (count < size && ((kinds >>> cards[size - 1 - count]) & 1) != 0) {
-      count++;
-    }
-    return count;
   }
 
   void set(DiscardPile other) {
     System.arraycopy(other.cards, 0, cards, 0, other.size);
     size = other.size;
+    top = other.top;
     counts = other.counts;
   }
 }

@@ -23,5 +23,5 @@ public interface EventSink {
    */
   void happened(Kind kind, int seat, int bean, int number);
 
-  void laidOut(int seat, byte[] area, int count);
+  void laidOut(int seat, int[] cards);
 }

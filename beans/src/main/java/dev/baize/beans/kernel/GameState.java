@@ -6,12 +6,13 @@ import org.jspecify.annotations.Nullable;
 public final class GameState {
 
   public static final int SEATS = 2;
+  public static final int NONE = -1;
   static final int DEALT = 5;
 
   public final SeatState[] seats = {new SeatState(), new SeatState()};
 
   /** The deck, which never changes; the cards from {@link #next} on have not been drawn. */
-  public byte[] deck;
+  public int[] deck;
 
   /** How many cards of the deck have been drawn. */
   public int next;
@@ -25,11 +26,16 @@ public final class GameState {
   /** One of {@link Step}. */
   public int step;
 
+  /** The bean on the card to be chained, left, discarded or played, or {@link #NONE}. */
+  public int card = NONE;
+
   /** Whether the seat to act must sell a chain to make room for a card. */
   public boolean selling;
 
-  /** The seat to act; the seat that took the last turn once the game is over. */
+  /** The seat to act, set by {@link #setToAct}; that of the last turn once the game is over. */
   public int toAct;
+
+  private SeatState actor = seats[0];
 
   public int turns;
 
@@ -46,12 +52,12 @@ public final class GameState {
   public GameState(boolean openingDraw, boolean finalSale, int deckSize) {
     this.openingDraw = openingDraw;
     this.finalSale = finalSale;
-    this.deck = new byte[Prices.CARDS];
+    this.deck = new int[Prices.CARDS];
     this.next = deck.length - deckSize;
   }
 
   /** Deals five cards to seat 0, then five to seat 1; the deck is not copied, nor modified. */
-  public GameState(boolean openingDraw, boolean finalSale, byte[] deck) {
+  public GameState(boolean openingDraw, boolean finalSale, int[] deck) {
     this.openingDraw = openingDraw;
     this.finalSale = finalSale;
     this.deck = deck;
@@ -80,8 +86,9 @@ public final class GameState {
     area.set(other.area);
     sold = other.sold;
     step = other.step;
+    card = other.card;
     selling = other.selling;
-    toAct = other.toAct;
+    setToAct(other.toAct);
     turns = other.turns;
     legal = other.legal;
   }
@@ -99,20 +106,25 @@ public final class GameState {
   }
 
   public SeatState actor() {
-    return seats[toAct];
+    return actor;
+  }
+
+  public void setToAct(int seat) {
+    toAct = seat;
+    actor = seats[seat];
   }
 
   public int deckSize() {
-    return deck.length - next;
+    return Prices.CARDS - next;
   }
 
   public boolean isOver() {
     return step == Step.OVER;
   }
 
-  /** The bean on the card to be chained, left, discarded or played; not in {@link Step#DISCARD}. */
-  public int card() {
-    return isPlaying() ? actor().card(0) : area.firstPending();
+  /** What is asked: the step, or {@link Step#PLAY}, which asks nothing else, for a sale. */
+  public int phase() {
+    return selling ? Step.PLAY : step;
   }
 
   /** Whether the card in question is the front card of the hand. */
@@ -120,21 +132,33 @@ public final class GameState {
     return step == Step.PLAY || step == Step.AGAIN;
   }
 
-  /** Sets {@link #legal} to what follows from the rest of the state of a game that is not over. */
+  /** Sets {@link #legal} to what follows from the rest of the state: 0 if nothing is asked. */
   public void updateLegal() {
-    legal = answers() | (actor().mayBuy() ? Choices.set(Choices.BUY) : 0);
+    long answers = answers();
+    boolean mayBuy = answers != 0 && actor().mayBuy();
+    legal = answers | (mayBuy ? Choices.set(Choices.BUY) : 0);
   }
 
   private long answers() {
+    card = cardInQuestion();
     if (selling) {
       return (long) actor().kinds << Choices.SELL;
     }
+    if (card == NONE) {
+      return step == Step.DISCARD && actor().held() > 0 ? Choices.discards(actor().held()) : 0;
+    }
     return switch (step) {
-      case Step.LEFT -> (Choices.set(Choices.CHAIN) | Choices.set(Choices.DISCARD)) << card();
-      case Step.AGAIN -> Choices.set(Choices.PLAY) << card() | Choices.set(Choices.STOP);
-      case Step.DISCARD -> Choices.discards(actor().held);
-      case Step.DRAWN -> (Choices.set(Choices.CHAIN) | Choices.set(Choices.LEAVE)) << card();
-      default -> 0;
+      case Step.LEFT -> (Choices.set(Choices.CHAIN) | Choices.set(Choices.DISCARD)) << card;
+      case Step.DRAWN -> (Choices.set(Choices.CHAIN) | Choices.set(Choices.LEAVE)) << card;
+      default -> Choices.set(Choices.PLAY) << card | Choices.set(Choices.STOP);
+    };
+  }
+
+  private int cardInQuestion() {
+    return switch (step) {
+      case Step.LEFT, Step.DRAWN -> area.pending() == 0 ? NONE : area.firstPending();
+      case Step.PLAY, Step.AGAIN -> actor().held() == 0 ? NONE : actor().card(0);
+      default -> NONE;
     };
   }
 }

@@ -29,13 +29,11 @@ public final class HiddenCards {
     this.other = 1 - seat;
     this.open = isFrontOpen(state, other) ? 1 : 0;
     SeatState hand = state.seats[other];
-    this.inHand = hand.held - open;
+    this.inHand = hand.held() - open;
     this.inDeck = state.deckSize();
     int inPile = pileIsHidden ? Math.max(0, state.pile.size() - 1) : 0;
     this.cards = new int[inDeck + inHand + inPile];
-    for (int i = 0; i < inDeck; i++) {
-      cards[i] = state.deck[state.next + i];
-    }
+    System.arraycopy(state.deck, state.next, cards, 0, inDeck);
     for (int i = 0; i < inHand; i++) {
       cards[inDeck + i] = hand.card(open + i);
     }
@@ -65,9 +63,7 @@ public final class HiddenCards {
     int[] shuffled = cards.clone();
     SHUFFLE.shuffle(shuffled, random);
     put(shuffled, copy);
-    if (!copy.isOver()) {
-      copy.updateLegal();
-    }
+    copy.updateLegal();
     return copy;
   }
 
@@ -77,9 +73,7 @@ public final class HiddenCards {
     for (int i = 0; i < inHand; i++) {
       hand.take(dealt[i]);
     }
-    for (int i = 0; i < inDeck; i++) {
-      state.deck[state.next + i] = (byte) dealt[inHand + i];
-    }
+    System.arraycopy(dealt, inHand, state.deck, state.next, inDeck);
     for (int i = inHand + inDeck; i < dealt.length; i++) {
       state.pile.replace(i - inHand - inDeck, dealt[i]);
     }
@@ -95,10 +89,10 @@ public final class HiddenCards {
     int next = state.next;
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       for (int i = 0; i < unseen[bean]; i++) {
-        if (hand.held < held) {
+        if (hand.held() < held) {
           hand.take(bean);
         } else if (next < state.deck.length) {
-          state.deck[next++] = (byte) bean;
+          state.deck[next++] = bean;
         } else {
           state.pile.bury(bean);
         }
@@ -120,7 +114,7 @@ public final class HiddenCards {
       for (int bean = 0; bean < Prices.BEANS; bean++) {
         unseen[bean] -= seat.length(bean);
       }
-      for (int place = 0; place < seat.held; place++) {
+      for (int place = 0; place < seat.held(); place++) {
         unseen[seat.card(place)]--;
       }
     }

@@ -1,5 +1,7 @@
 package dev.baize.beans.kernel;
 
+import java.util.Arrays;
+
 /** The cards of each bean, numbered 0 to 7, and how many of them sell for 1 to 4 coins. */
 public final class Prices {
 
@@ -25,9 +27,13 @@ public final class Prices {
 
   private static final int LENGTH_BITS = 5;
   private static final byte[] COINS = new byte[BEANS << LENGTH_BITS];
+  private static final int[] DECK = new int[CARDS];
 
   static {
+    int next = 0;
     for (int bean = 0; bean < BEANS; bean++) {
+      Arrays.fill(DECK, next, next + count(bean), bean);
+      next += count(bean);
       for (int coins = 1; coins <= MAX_COINS; coins++) {
         for (int length = TABLE[bean][coins]; length < NEVER; length++) {
           COINS[(bean << LENGTH_BITS) + length] = (byte) coins;
@@ -54,13 +60,6 @@ public final class Prices {
 
   /** The beans of all cards in the order of a new deck: bean by bean. */
   public static int[] newDeck() {
-    int[] deck = new int[CARDS];
-    int next = 0;
-    for (int bean = 0; bean < BEANS; bean++) {
-      for (int i = 0; i < count(bean); i++) {
-        deck[next++] = bean;
-      }
-    }
-    return deck;
+    return DECK.clone();
   }
 }

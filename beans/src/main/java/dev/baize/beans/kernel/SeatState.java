@@ -12,13 +12,18 @@ public final class SeatState {
   private static final int CARD = 7;
   private static final int LENGTH_BITS = 8;
   private static final int LENGTH = 255;
+  public static final int HELD = 0xFF;
   private static final int SLOT_BITS = 4;
-  private static final int SLOT = 15;
+  public static final int SLOT = 15;
+  private static final int FIRST_SLOT = 8;
+  private static final int EACH_SLOT = 0x111 << FIRST_SLOT;
+  public static final int SLOTS = SLOT * EACH_SLOT;
+  private static final int HIGHEST = EACH_SLOT << (SLOT_BITS - 1);
+  public static final int CHAIN_LIMIT = 20;
+  public static final int COINS = 24;
 
   /** Three bits per card, the front card in the lowest; the bits above the last card are 0. */
   public long hand;
-
-  public int held;
 
   /** One byte per bean: the length of its chain. */
   public long chains;
@@ -27,38 +32,31 @@ public final class SeatState {
   public int kinds;
 
   /**
-   * Four bits per chain slot, the first slot in the lowest: one more than the bean of its chain, 0
-   * if the slot is free.
+   * What everybody sees but the lengths of chains. From the lowest bit on: 8 bits for the cards in
+   * hand; 4 for each of three slots, one more than the bean of its chain, 0 if it is free; 4 for
+   * the number of slots, 2 until the third chain is bought; 8 for the coins.
    */
-  public int slots;
-
-  /** The number of chain slots: 2, or 3 once the third chain is bought. */
-  public int chainLimit = CHAINS_AT_FIRST;
-
-  public int coins;
+  public int open = CHAINS_AT_FIRST << CHAIN_LIMIT;
 
   SeatState() {}
 
   public void set(SeatState other) {
     hand = other.hand;
-    held = other.held;
     chains = other.chains;
     kinds = other.kinds;
-    slots = other.slots;
-    chainLimit = other.chainLimit;
-    coins = other.coins;
+    open = other.open;
   }
 
   /** Puts a card at the back of the hand. */
   public void take(int bean) {
-    hand |= (long) bean << (CARD_BITS * held);
-    held++;
+    hand |= (long) bean << (CARD_BITS * held());
+    open++;
   }
 
   /** Takes all but the front cards out of the hand. */
-  void keep(int count) {
+  public void keep(int count) {
     hand &= (1L << (CARD_BITS * count)) - 1;
-    held = count;
+    open += count - held();
   }
 
   /** The bean on a card of the hand; 0 is the place of the front card. */
@@ -76,7 +74,7 @@ public final class SeatState {
     int bean = card(place);
     long before = (1L << (CARD_BITS * place)) - 1;
     hand = (hand & before) | ((hand >>> CARD_BITS) & ~before);
-    held--;
+    open--;
     return bean;
   }
 
@@ -95,14 +93,14 @@ public final class SeatState {
     return 1L << (LENGTH_BITS * bean);
   }
 
-  /** The bean of the chain in a slot, 0 to 2, of {@link #slots}; −1 if the slot is free. */
-  public static int bean(int slots, int slot) {
-    return ((slots >>> (SLOT_BITS * slot)) & SLOT) - 1;
+  /** The bean of the chain in a slot, 0 to 2, as in {@link #open}; −1 if the slot is free. */
+  public static int bean(int open, int slot) {
+    return ((open >>> (FIRST_SLOT + SLOT_BITS * slot)) & SLOT) - 1;
   }
 
   /** Whether a card of a bean can be chained without a sale. */
   public boolean hasRoom(int bean) {
-    return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < chainLimit;
+    return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < chainLimit();
   }
 
   public void chain(int bean) {
@@ -112,18 +110,16 @@ public final class SeatState {
   /** Chains one card or more of a bean that {@linkplain #hasRoom has room}. */
   public void chain(int bean, int count) {
     if (((kinds >>> bean) & 1) == 0) {
-      begin(bean);
+      open |= (bean + 1) << slotOf(0);
+      kinds |= 1 << bean;
     }
     chains += count * one(bean);
   }
 
-  private void begin(int bean) {
-    int at = 0;
-    while (((slots >>> at) & SLOT) != 0) {
-      at += SLOT_BITS;
-    }
-    slots |= (bean + 1) << at;
-    kinds |= 1 << bean;
+  /** The lowest bit of the first slot with this value: the first from which 1 cannot be taken. */
+  private int slotOf(int value) {
+    int zero = open ^ (value * EACH_SLOT);
+    return Integer.numberOfTrailingZeros((zero - EACH_SLOT) & ~zero & HIGHEST) & -SLOT_BITS;
   }
 
   public int price(int bean) {
@@ -131,26 +127,37 @@ public final class SeatState {
   }
 
   public void sell(int bean) {
-    coins += price(bean);
-    int at = 0;
-    while (((slots >>> at) & SLOT) != bean + 1) {
-      at += SLOT_BITS;
-    }
-    slots &= ~(SLOT << at);
+    open += price(bean) << COINS;
+    open &= ~(SLOT << slotOf(bean + 1));
     kinds &= ~(1 << bean);
     chains &= ~((long) LENGTH << (LENGTH_BITS * bean));
   }
 
+  public int held() {
+    return open & HELD;
+  }
+
+  public int chainLimit() {
+    return (open >>> CHAIN_LIMIT) & SLOT;
+  }
+
+  public int coins() {
+    return open >>> COINS;
+  }
+
+  public void set(int chainLimit, int coins) {
+    open += ((chainLimit - chainLimit()) << CHAIN_LIMIT) + ((coins - coins()) << COINS);
+  }
+
   public boolean hasThird() {
-    return chainLimit > CHAINS_AT_FIRST;
+    return chainLimit() > CHAINS_AT_FIRST;
   }
 
   public boolean mayBuy() {
-    return chainLimit == CHAINS_AT_FIRST && coins >= Prices.THIRD_CHAIN;
+    return !hasThird() && coins() >= Prices.THIRD_CHAIN;
   }
 
   public void buy() {
-    coins -= Prices.THIRD_CHAIN;
-    chainLimit = MAX_CHAINS;
+    set(MAX_CHAINS, coins() - Prices.THIRD_CHAIN);
   }
 }

@@ -3,10 +3,10 @@ package dev.baize.beans.kernel;
 /** The trade area: cards face up in the order they came, until chained or discarded. */
 public final class TradeArea {
 
-  private static final byte[] NOTHING = {};
-
-  /** The cards it was filled with, whether still there or not; never written to, but replaced. */
-  private byte[] cards = NOTHING;
+  // One bit per card, whether still there or not: a binary digit of the number of its bean.
+  public long ones;
+  public long twos;
+  public long fours;
 
   /** One bit per card: set if it is still there. */
   private long present;
@@ -16,29 +16,42 @@ public final class TradeArea {
 
   TradeArea() {}
 
-  /** Replaces all cards by others, which are all pending; the array is not copied. */
-  public void fill(byte[] filled) {
-    cards = filled;
-    present = (1L << filled.length) - 1;
-    pending = present;
-  }
-
+  /** Replaces all cards by others, which are all pending. */
   public void fill(int[] beans) {
-    byte[] filled = new byte[beans.length];
-    for (int i = 0; i < filled.length; i++) {
-      filled[i] = (byte) beans[i];
+    clear();
+    for (int bean : beans) {
+      add(bean);
     }
-    fill(filled);
   }
 
-  /** {@return the cards it was filled with, whether still there or not; not to be changed} */
-  public byte[] cards() {
-    return cards;
+  void clear() {
+    ones = 0;
+    twos = 0;
+    fours = 0;
+    present = 0;
+    pending = 0;
+  }
+
+  /** Adds a card to cards that are all there; they are all pending. */
+  void add(int bean) {
+    long place = present + 1;
+    ones |= place & -(bean & 1L);
+    twos |= place & -((bean >> 1) & 1L);
+    fours |= place & -((bean >> 2) & 1L);
+    present |= place;
+    pending = present;
   }
 
   /** The bean on a card, whether still there or not, by its place in the order they came. */
   public int card(int place) {
-    return cards[place];
+    return card(ones, twos, fours, place);
+  }
+
+  /** The same for cards as in {@link #ones}, {@link #twos} and {@link #fours}. */
+  public static int card(long ones, long twos, long fours, int place) {
+    long two = ((twos >>> place) & 1) << 1;
+    long four = ((fours >>> place) & 1) << 2;
+    return (int) (((ones >>> place) & 1) | two | four);
   }
 
   public long present() {
@@ -50,7 +63,7 @@ public final class TradeArea {
   }
 
   int firstPending() {
-    return cards[Long.numberOfTrailingZeros(pending)];
+    return card(Long.numberOfTrailingZeros(pending));
   }
 
   void setAllPending() {
@@ -81,15 +94,19 @@ public final class TradeArea {
   }
 
   private int count(long places, int bean) {
-    int count = 0;
-    for (long rest = places; rest != 0; rest &= rest - 1) {
-      count += cards[Long.numberOfTrailingZeros(rest)] == bean ? 1 : 0;
-    }
-    return count;
+    long alike = same(ones, bean) & same(twos, bean >> 1) & same(fours, bean >> 2);
+    return Long.bitCount(places & alike);
+  }
+
+  /** Where {@code bits} are the lowest bit of a number. */
+  private static long same(long bits, int number) {
+    return bits ^ ((number & 1L) - 1);
   }
 
   void set(TradeArea other) {
-    cards = other.cards;
+    ones = other.ones;
+    twos = other.twos;
+    fours = other.fours;
     present = other.present;
     pending = other.pending;
   }

@@ -1,6 +1,7 @@
 package dev.baize.beans.kernel;
 
 import dev.baize.beans.kernel.EventSink.Kind;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The turn, step by step: what each decision leads to. {@code BeansGame} checks decisions. */
@@ -17,6 +18,7 @@ public final class Turn {
   public static void begin(GameState state, @Nullable EventSink events) {
     state.events = events;
     begin(state);
+    goOn(state);
   }
 
   /** Carries out a decision, one of {@link Choices}, and goes on to the next. */
@@ -29,14 +31,26 @@ public final class Turn {
       case Choices.SELL -> sell(state, bean);
       default -> applyOther(state, choice);
     }
+    goOn(state);
   }
 
   private static void applyOther(GameState state, int choice) {
     switch (choice) {
       case Choices.BUY -> buy(state);
-      case Choices.STOP -> askAboutHand(state, Step.DISCARD);
+      case Choices.STOP -> state.step = Step.DISCARD;
       case Choices.KEEP -> layOut(state);
       default -> throwAway(state, choice - Choices.FROM_HAND);
+    }
+  }
+
+  /** Goes on, step by step, to the next decision or the end of the game. */
+  private static void goOn(GameState state) {
+    for (state.updateLegal(); state.legal == 0 && !state.isOver(); state.updateLegal()) {
+      switch (state.step) {
+        case Step.LEFT -> playFront(state);
+        case Step.DRAWN -> end(state);
+        default -> layOut(state);
+      }
     }
   }
 
@@ -49,71 +63,39 @@ public final class Turn {
       draw(state, DRAWN_FIRST);
     }
     state.area.setAllPending();
-    takeLeft(state);
-  }
-
-  private static void takeLeft(GameState state) {
     state.step = Step.LEFT;
-    if (state.area.pending() == 0) {
-      playFront(state);
-    } else {
-      state.updateLegal();
-    }
   }
 
   private static void playFront(GameState state) {
     state.step = Step.PLAY;
-    if (state.actor().held == 0) {
-      layOut(state);
-    } else {
+    if (state.actor().held() > 0) {
       place(state, state.actor().card(0));
-    }
-  }
-
-  private static void askAboutHand(GameState state, int step) {
-    state.step = step;
-    if (state.actor().held == 0) {
-      layOut(state);
-    } else {
-      state.updateLegal();
     }
   }
 
   /** Three cards of the deck go to the trade area, and those of the discard pile that match. */
   private static void layOut(GameState state) {
+    state.step = Step.DRAWN;
     int from = state.next;
     state.next = Math.min(from + LAID_OUT, state.deck.length);
-    int kinds = 0;
+    if (state.events != null && state.next > from) {
+      state.events.laidOut(state.toAct, Arrays.copyOfRange(state.deck, from, state.next));
+    }
+    state.area.clear();
     for (int i = from; i < state.next; i++) {
-      kinds |= 1 << state.deck[i];
+      state.area.add(state.deck[i]);
     }
-    int drawn = state.next - from;
-    byte[] cards = new byte[drawn + state.pile.matching(kinds)];
-    System.arraycopy(state.deck, from, cards, 0, drawn);
-    if (state.events != null && drawn > 0) {
-      state.events.laidOut(state.toAct, cards, drawn);
-    }
-    for (int i = drawn; i < cards.length; i++) {
-      cards[i] = state.pile.take();
-      state.report(Kind.PICKED_UP, state.toAct, cards[i], 0);
-    }
-    state.area.fill(cards);
-    takeDrawn(state);
-  }
-
-  private static void takeDrawn(GameState state) {
-    state.step = Step.DRAWN;
-    if (state.area.pending() == 0) {
-      end(state);
-    } else {
-      state.updateLegal();
+    while (state.pile.top() != GameState.NONE && state.area.present(state.pile.top()) > 0) {
+      int bean = state.pile.take();
+      state.area.add(bean);
+      state.report(Kind.PICKED_UP, state.toAct, bean, 0);
     }
   }
 
   private static void end(GameState state) {
     draw(state, DRAWN_LAST);
     if (state.deckSize() > 0) {
-      state.toAct ^= 1;
+      state.setToAct(1 - state.toAct);
       begin(state);
     } else {
       endGame(state);
@@ -122,36 +104,28 @@ public final class Turn {
 
   private static void endGame(GameState state) {
     state.step = Step.OVER;
-    state.legal = 0;
-    if (state.finalSale) {
-      for (int seat = 0; seat < GameState.SEATS; seat++) {
-        sellAll(state, seat);
-      }
+    for (int seat = 0; state.finalSale && seat < GameState.SEATS; seat++) {
+      sellAll(state, seat);
     }
     state.report(Kind.ENDED, state.toAct, 0, 0);
   }
 
   // The decisions.
 
-  /** Chains the card in question, or asks which chain to sell to make room for it. */
+  /** Chains the card in question, unless a chain must be sold first to make room for it. */
   private static void place(GameState state, int bean) {
-    if (!state.actor().hasRoom(bean)) {
-      state.selling = true;
-      state.updateLegal();
-    } else if (state.isPlaying()) {
-      state.actor().chain(bean);
+    state.selling = !state.actor().hasRoom(bean);
+    if (state.selling) {
+      return;
+    }
+    state.actor().chain(bean);
+    if (state.isPlaying()) {
       state.actor().remove(0);
       state.report(Kind.PLAYED, state.toAct, bean, 0);
-      askAboutHand(state, state.step == Step.PLAY ? Step.AGAIN : Step.DISCARD);
+      state.step++;
     } else {
-      state.actor().chain(bean);
       state.area.removePending();
       state.report(Kind.CHAINED, state.toAct, bean, 0);
-      if (state.step == Step.LEFT) {
-        takeLeft(state);
-      } else {
-        takeDrawn(state);
-      }
     }
   }
 
@@ -159,13 +133,11 @@ public final class Turn {
     state.area.removePending();
     state.pile.add(bean);
     state.report(Kind.DISCARDED, state.toAct, bean, 0);
-    takeLeft(state);
   }
 
   private static void leave(GameState state, int bean) {
     state.area.leavePending();
     state.report(Kind.LEFT, state.toAct, bean, 0);
-    takeDrawn(state);
   }
 
   private static void throwAway(GameState state, int place) {
@@ -177,18 +149,14 @@ public final class Turn {
 
   private static void sell(GameState state, int bean) {
     sell(state, state.toAct, bean);
-    state.selling = false;
-    place(state, state.card());
+    place(state, state.card);
   }
 
   private static void buy(GameState state) {
     state.actor().buy();
     state.report(Kind.BOUGHT, state.toAct, 0, 0);
     if (state.selling) {
-      state.selling = false;
-      place(state, state.card());
-    } else {
-      state.updateLegal();
+      place(state, state.card);
     }
   }
 
@@ -213,9 +181,8 @@ public final class Turn {
 
   /** All chains of a seat leave the game for coins, slot by slot. */
   private static void sellAll(GameState state, int seat) {
-    int slots = state.seats[seat].slots;
-    for (int slot = 0; slot < state.seats[seat].chainLimit; slot++) {
-      int bean = SeatState.bean(slots, slot);
+    for (int slot = 0; slot < state.seats[seat].chainLimit(); slot++) {
+      int bean = SeatState.bean(state.seats[seat].open, slot);
       if (bean >= 0) {
         sell(state, seat, bean);
       }

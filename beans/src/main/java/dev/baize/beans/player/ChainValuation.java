@@ -65,7 +65,7 @@ final class ChainValuation {
     SeatState own = state.seats[seat];
     turns = ownTurns;
     inHand = 0;
-    for (int place = 0; place < own.held; place++) {
+    for (int place = 0; place < own.held(); place++) {
       inHand += SeatState.one(own.card(place));
     }
     seen =
@@ -73,7 +73,7 @@ final class ChainValuation {
     for (long rest = state.area.present(); rest != 0; rest &= rest - 1) {
       seen += SeatState.one(state.area.card(Long.numberOfTrailingZeros(rest)));
     }
-    int unseen = state.deckSize() + state.seats[1 - seat].held;
+    int unseen = state.deckSize() + state.seats[1 - seat].held();
     chance = unseen == 0 ? 0 : SEEN_PER_TURN / unseen;
   }
 

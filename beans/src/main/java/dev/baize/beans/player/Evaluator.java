@@ -63,7 +63,7 @@ record Evaluator(ChainValuation valuation) {
         best = Math.max(best, hoped);
       }
     }
-    return own.coins
+    return own.coins()
         + (WORTH + WORTH_EARLY * early) * worth
         + PRICE * price
         + BEST_IN_HAND * best

@@ -163,7 +163,7 @@ final class FlatMonteCarlo {
       Turn.apply(played, policy.choose(played));
     }
     return played.isOver()
-        ? Evaluator.valueOfLead(played.seats[seat].coins - played.seats[1 - seat].coins)
+        ? Evaluator.valueOfLead(played.seats[seat].coins() - played.seats[1 - seat].coins())
         : evaluator.winProbability(played, seat);
   }
 }

@@ -59,7 +59,7 @@ final class Memory {
    */
   GameState state(BeansView view) {
     GameState state = new GameState(view.openingDraw(), view.finalSale(), view.deckSize());
-    state.toAct = view.seat().index();
+    state.setToAct(view.seat().index());
     pile.forEach(card -> state.pile.add(card.index()));
     state.area.fill(view.tradeArea().stream().mapToInt(Bean::index).toArray());
     state.area.leave(left);
@@ -77,8 +77,7 @@ final class Memory {
   }
 
   private static void setSeat(SeatState to, BeansView view, Seat seat) {
-    to.coins = view.coins(seat);
-    to.chainLimit = view.chainLimit(seat);
+    to.set(view.chainLimit(seat), view.coins(seat));
     for (Chain chain : view.chains(seat)) {
       to.chain(chain.bean().index(), chain.length());
     }

@@ -52,7 +52,7 @@ final class RolloutPolicy {
       valuation.setDuringTurn(state);
       return discard(actor);
     }
-    int card = state.card();
+    int card = state.card;
     boolean joins = actor.length(card) > 0;
     return switch (state.step) {
       case Step.AGAIN ->
@@ -118,7 +118,7 @@ final class RolloutPolicy {
     int least = Choices.KEEP;
     double leastWorth = Double.POSITIVE_INFINITY;
     int seen = actor.kinds;
-    for (int place = 0; place < actor.held; place++) {
+    for (int place = 0; place < actor.held(); place++) {
       int card = actor.card(place);
       if (((seen >>> card) & 1) == 0) {
         seen |= 1 << card;

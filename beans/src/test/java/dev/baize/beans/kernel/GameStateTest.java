@@ -12,10 +12,10 @@ class GameStateTest {
 
   private static GameState begun(boolean openingDraw, boolean finalSale, SplittableRandom random) {
     int[] beans = Prices.newDeck();
-    byte[] deck = new byte[beans.length];
+    int[] deck = new int[beans.length];
     for (int left = deck.length; left > 0; left--) {
       int chosen = random.nextInt(left);
-      deck[left - 1] = (byte) beans[chosen];
+      deck[left - 1] = beans[chosen];
       beans[chosen] = beans[left - 1];
     }
     GameState state = new GameState(openingDraw, finalSale, deck);
@@ -54,10 +54,10 @@ class GameStateTest {
       found[bean] += state.area.present(bean);
     }
     for (SeatState side : state.seats) {
-      for (int i = 0; i < side.held; i++) {
+      for (int i = 0; i < side.held(); i++) {
         found[side.card(i)]++;
       }
-      assertThat(side.hand >>> (3 * side.held)).isZero();
+      assertThat(side.hand >>> (3 * side.held())).isZero();
     }
     for (int bean = 0; bean < Prices.BEANS; bean++) {
       found[bean] += SeatState.length(state.sold, bean);
@@ -91,8 +91,8 @@ class GameStateTest {
       assertThat(third.legal).isEqualTo(state.legal);
     }
     for (int seat = 0; seat < GameState.SEATS; seat++) {
-      assertThat(other.seats[seat].coins).isEqualTo(state.seats[seat].coins);
-      assertThat(third.seats[seat].coins).isEqualTo(state.seats[seat].coins);
+      assertThat(other.seats[seat].coins()).isEqualTo(state.seats[seat].coins());
+      assertThat(third.seats[seat].coins()).isEqualTo(state.seats[seat].coins());
     }
   }
 }

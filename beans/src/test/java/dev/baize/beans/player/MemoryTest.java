@@ -62,8 +62,8 @@ class MemoryTest {
       game.apply(decision);
       BeansView after = game.view(seat);
       assertThat(state.isOver()).isEqualTo(game.isOver());
-      assertThat(state.seats[seat.index()].coins).isEqualTo(after.coins(seat));
-      assertThat(state.seats[seat.index()].held).isEqualTo(after.handSize(seat));
+      assertThat(state.seats[seat.index()].coins()).isEqualTo(after.coins(seat));
+      assertThat(state.seats[seat.index()].held()).isEqualTo(after.handSize(seat));
       assertThat(state.deckSize()).isEqualTo(after.deckSize());
     }
   }
@@ -71,7 +71,7 @@ class MemoryTest {
   private static void assertAllCards(GameState state) {
     int cards = state.deckSize() + state.pile.size() + Long.bitCount(state.area.present());
     for (int seat = 0; seat < 2; seat++) {
-      cards += state.seats[seat].held;
+      cards += state.seats[seat].held();
       for (Bean bean : Bean.values()) {
         cards += state.seats[seat].length(bean.index());
       }
