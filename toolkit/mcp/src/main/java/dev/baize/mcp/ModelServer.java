@@ -3,9 +3,11 @@ package dev.baize.mcp;
 import static java.util.Objects.requireNonNull;
 import static java.util.Objects.requireNonNullElse;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
+import com.fasterxml.jackson.databind.util.StdConverter;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
@@ -62,10 +64,13 @@ public final class ModelServer {
       """;
 
   /** Views are written as the objects of their fields. */
-  private interface WrittenAsMap {
-    @JsonValue
-    Map<String, Object> asMap();
-  }
+  private static final StdConverter<ViewFields, Map<String, Object>> FIELDS =
+      new StdConverter<>() {
+        @Override
+        public Map<String, Object> convert(ViewFields fields) {
+          return fields.asMap();
+        }
+      };
 
   private final Registry registry;
   private final String version;
@@ -105,7 +110,9 @@ public final class ModelServer {
         new JacksonMcpJsonMapper(
             new ObjectMapper()
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .addMixIn(ViewFields.class, WrittenAsMap.class));
+                .registerModule(
+                    new SimpleModule()
+                        .addSerializer(new StdDelegatingSerializer(ViewFields.class, FIELDS))));
     LineTransport lines = new LineTransport(new LineInput(in), out, json);
     var unused =
         McpServer.sync(lines)
