@@ -116,7 +116,7 @@ class OwnGamesTest {
         .endsWith("baize: not every file that was named is a record\n")
         .contains("a.baize is not counted: the game is not over\n", "no game \"chess\"")
         .contains(
-            "d.baize is not counted: 0 people who played alone; expected 1, or whose game it is:"
+            "d.baize is not counted: 0 people; expected 1 who played alone, or whose game it is:"
                 + " baize statistics --name NAME\n",
             "none cannot be read");
   }
@@ -129,7 +129,7 @@ class OwnGamesTest {
     String text = Files.readString(file);
     Files.writeString(
         file, text.replaceFirst("\nplayer: ", "\nnote: " + OwnGames.FRIENDS + "\nplayer: "));
-    assertThat(statistics(folder.toString()).err()).contains("a.baize is not counted: 0 people");
+    assertThat(statistics(folder.toString()).err()).contains("a.baize is not counted: 1 people;");
     assertThat(Run.of("statistics", "--name", "Ann", folder.toString()).out())
         .contains("\nall      1 ");
   }

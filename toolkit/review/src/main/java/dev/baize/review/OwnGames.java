@@ -76,7 +76,7 @@ public final class OwnGames implements Report {
 
   private static final int WIDTH = 80;
   private static final String PEOPLE =
-      " people who played alone; expected 1, or whose game it is: baize statistics --name NAME";
+      " people; expected 1 who played alone, or whose game it is: baize statistics --name NAME";
 
   private final Registry registry;
   private final Reader reader;
@@ -217,8 +217,11 @@ public final class OwnGames implements Report {
         Outcome outcome = game.isOver() ? game.outcome() : null;
         found.putIfAbsent(record, new Found(file, record, provider, outcome, own.get(0), hands));
       } else {
-        String who = name == null ? PEOPLE : " are called " + Excerpt.quote(name);
-        complaints.accept(file + " is not counted: " + own.size() + who);
+        String who =
+            name == null
+                ? record.header().people().size() + PEOPLE
+                : own.size() + " are called " + Excerpt.quote(name);
+        complaints.accept(file + " is not counted: " + who);
       }
     } catch (IOException | MalformedFileException e) {
       complaints.accept("not counted: " + e.getMessage());
