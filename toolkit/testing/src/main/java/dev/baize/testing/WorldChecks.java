@@ -60,8 +60,8 @@ record WorldChecks(
   private static final int MIN_WORLDS = 60;
 
   /**
-   * A decision of another seat that has more than these is not replayed, because that takes too
-   * long; and only the first of so many are counted.
+   * The most legal decisions that are looked at in a turn. A turn of another seat with more of them
+   * is not replayed, because that takes too long.
    */
   private static final int MAX_DECISIONS = 40;
 
