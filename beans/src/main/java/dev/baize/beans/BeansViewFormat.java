@@ -12,10 +12,9 @@ import java.util.List;
 record BeansViewFormat(boolean openingDraw, boolean finalSale)
     implements ViewFormat<BeansView, BeansDecision> {
 
-  private static final List<Phase> PHASES = List.of(Phase.values());
   private static final List<Bean> ALL = List.of(Bean.values());
   private static final int BEANS = ALL.size();
-  private static final int TO_ACT = PHASES.size();
+  private static final int TO_ACT = Phase.values().length;
   private static final int CARD = TO_ACT + 1;
   private static final int HAND = CARD + BEANS;
   private static final int CHAINS = HAND + SeatState.MAX_HELD * BEANS;
@@ -82,6 +81,16 @@ record BeansViewFormat(boolean openingDraw, boolean finalSale)
   }
 
   @Override
+  public int choices(BeansView view) {
+    return view.choices();
+  }
+
+  @Override
+  public BeansDecision choice(BeansView view, int index) {
+    return view.choice(index);
+  }
+
+  @Override
   public BeansView read(ViewFields fields, List<BeansDecision> legal) {
     GameState state = new StateReader(fields, openingDraw, finalSale).state();
     for (BeansDecision decision : legal) {
@@ -117,9 +126,8 @@ record BeansViewFormat(boolean openingDraw, boolean finalSale)
    * </ul>
    */
   @Override
-  public int[] array(BeansView view) {
-    int[] array = new int[LENGTH];
-    array[PHASES.indexOf(view.phase())] = 1;
+  public void fill(int[] array, BeansView view) {
+    array[view.phase().ordinal()] = 1;
     array[TO_ACT] = view.isToAct() ? 1 : 0;
     view.card().ifPresent(card -> array[CARD + card.index()] = 1);
     List<Bean> hand = view.hand();
@@ -139,6 +147,5 @@ record BeansViewFormat(boolean openingDraw, boolean finalSale)
     array[COUNTS + 3] = view.coins(view.other());
     array[COUNTS + 4] = view.handSize(view.other());
     array[COUNTS + 5] = view.deckSize();
-    return array;
   }
 }

@@ -275,7 +275,7 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
   }
 
   @Override
-  public int[] array(BlackjackView view) {
-    return ViewArray.of(view);
+  public void fill(int[] array, BlackjackView view) {
+    ViewArray.fill(array, view);
   }
 }

@@ -44,8 +44,7 @@ final class ViewArray {
 
   private ViewArray() {}
 
-  static int[] of(BlackjackView view) {
-    int[] array = new int[LENGTH];
+  static void fill(int[] array, BlackjackView view) {
     array[PHASES.indexOf(view.phase())] = 1;
     for (int i = 0; i < ACTIONS.size(); i++) {
       array[LEGAL + i] = (view.legal & ACTIONS.get(i)) != 0 ? 1 : 0;
@@ -67,7 +66,6 @@ final class ViewArray {
     array[COUNTS + 4] = number(view.insured() > 0);
     array[COUNTS + 5] = number(view.handsPlayed());
     array[COUNTS + 6] = number(view.maxHands() - view.handsPlayed());
-    return array;
   }
 
   private static void hands(BlackjackView view, int[] array) {

@@ -33,7 +33,7 @@ public final class EuchreView implements View {
   private final HandSetup setup;
   final Score score;
   final int step;
-  private final @Nullable TrumpOrder trump;
+  final @Nullable TrumpOrder trump;
   private final int seat;
   final int toAct;
   private final int passes;
@@ -220,7 +220,8 @@ public final class EuchreView implements View {
     return trump != null && passes < Hand.SEATS && !(isMakerAlone() && byDealersPartner);
   }
 
-  private int makerIndex() {
+  /** The number of the seat that made trump, if it has been made. */
+  int makerIndex() {
     return setup.maker(passes);
   }
 
@@ -299,7 +300,8 @@ public final class EuchreView implements View {
     return Integer.bitCount(playedCards);
   }
 
-  private PlayHistory plays(TrumpOrder order) {
+  /** The cards played in this hand, in which trump is made. */
+  PlayHistory plays(TrumpOrder order) {
     int leader = setup.firstLeader(passes, sittingOut);
     return new PlayHistory(order, leader, earlyPlays, latePlays, played(), sittingOut);
   }

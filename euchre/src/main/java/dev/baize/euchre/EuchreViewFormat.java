@@ -11,6 +11,7 @@ import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandSetup;
+import dev.baize.euchre.kernel.PlayHistory;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import java.util.ArrayList;
@@ -22,7 +23,6 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
     implements ViewFormat<EuchreView, EuchreDecision> {
 
   private static final int MAX_PASSES = 8;
-  private static final List<Phase> PHASES = List.of(Phase.values());
   private static final int CARDS = EuchreCards.COUNT;
   private static final int LAST_SEAT = SEATS - 1;
 
@@ -35,7 +35,7 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
   private static final int MAKER = DEALER + SEATS;
   private static final int SITTING_OUT = MAKER + SEATS;
   private static final int PHASE = SITTING_OUT + SEATS;
-  private static final int COUNTS = PHASE + PHASES.size();
+  private static final int COUNTS = PHASE + Phase.values().length;
 
   private static final int LENGTH = COUNTS + 6;
 
@@ -108,6 +108,16 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
   @Override
   public List<EuchreDecision> legal(EuchreView view) {
     return view.legal();
+  }
+
+  @Override
+  public int choices(EuchreView view) {
+    return view.choices();
+  }
+
+  @Override
+  public EuchreDecision choice(EuchreView view, int index) {
+    return view.choice(index);
   }
 
   /** Plays the hand again as its seat has seen it, which must lead to the fields that are there. */
@@ -229,17 +239,22 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
    * </ul>
    */
   @Override
-  public int[] array(EuchreView view) {
-    int[] array = new int[LENGTH];
-    view.hand().forEach(card -> array[EuchreCards.number(card)] = 1);
+  public void fill(int[] array, EuchreView view) {
+    for (int held = EuchreCards.mask(view.hand()); held != 0; held &= held - 1) {
+      array[EuchreCards.lowest(held)] = 1;
+    }
     array[UPCARD + EuchreCards.number(view.upcard())] = 1;
     view.discarded().ifPresent(card -> array[DISCARDED + EuchreCards.number(card)] = 1);
-    plays(view, array);
-    view.trump().ifPresent(trump -> array[TRUMP + trump.suit().index()] = 1);
-    array[DEALER + relative(view.dealer(), view)] = 1;
-    view.maker().ifPresent(maker -> array[MAKER + relative(maker, view)] = 1);
-    view.sittingOut().forEach(seat -> array[SITTING_OUT + relative(seat, view)] = 1);
-    array[PHASE + PHASES.indexOf(view.phase())] = 1;
+    array[DEALER + relative(view.dealer().index(), view)] = 1;
+    if (view.trump != null) {
+      array[TRUMP + view.trump.suit] = 1;
+      array[MAKER + relative(view.makerIndex(), view)] = 1;
+      plays(view.plays(view.trump), view, array);
+    }
+    for (int seat = 0; seat < SEATS; seat++) {
+      array[SITTING_OUT + relative(seat, view)] = view.isSittingOut(Seat.of(seat)) ? 1 : 0;
+    }
+    array[PHASE + view.phase().ordinal()] = 1;
     Side own = Side.of(view.seat());
     Side other = own.other();
     array[COUNTS] = view.passes();
@@ -249,23 +264,18 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
     array[COUNTS + 4] = view.points(other);
     int deals = view.house().deals();
     array[COUNTS + 5] = deals > 0 ? DEALS + deals - view.handNumber() : view.pointsToWin();
-    return array;
   }
 
-  private static void plays(EuchreView view, int[] array) {
-    List<Trick> tricks = view.tricks();
-    for (int i = 0; i < tricks.size(); i++) {
-      Trick trick = tricks.get(i);
-      boolean onTable = i == tricks.size() - 1 && view.phase() != Phase.OVER;
-      for (int n = 0; n < trick.cards().size(); n++) {
-        int place =
-            relative(trick.playedBy(n), view) * CARDS + EuchreCards.number(trick.cards().get(n));
-        array[(onTable ? TRICK : PLAYED) + place] = 1;
-      }
+  private static void plays(PlayHistory plays, EuchreView view, int[] array) {
+    long seats = plays.seats();
+    int complete = plays.count() - plays.count() % plays.players();
+    for (int i = 0; i < plays.count(); i++) {
+      int start = i < complete ? PLAYED : TRICK;
+      array[start + relative(PlayHistory.seat(seats, i), view) * CARDS + plays.card(i)] = 1;
     }
   }
 
-  private static int relative(Seat seat, EuchreView view) {
-    return Hand.wrap(seat.index() - view.seat().index());
+  private static int relative(int seat, EuchreView view) {
+    return Hand.wrap(seat - view.seat().index());
   }
 }

@@ -5,6 +5,7 @@ import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandSetup;
+import dev.baize.euchre.kernel.PlayHistory;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
@@ -147,13 +148,15 @@ final class SeenHand {
       return;
     }
     TrumpOrder trump = hand.trump;
-    int[] players = hand.plays().seats();
+    PlayHistory plays = hand.plays();
+    long seats = plays.seats();
     int inTrick = SittingOut.players(hand.sittingOut);
-    for (int i = 0; i < players.length; i++) {
+    for (int i = 0; i < plays.count(); i++) {
+      int player = PlayHistory.seat(seats, i);
       int led = trump.effectiveSuit(hand.playedAt(i - i % inTrick));
-      int had = players[i] == seat ? held : 0;
-      for (int later = i + 1; later < players.length; later++) {
-        had |= players[later] == players[i] ? 1 << hand.playedAt(later) : 0;
+      int had = player == seat ? held : 0;
+      for (int later = i + 1; later < plays.count(); later++) {
+        had |= PlayHistory.seat(seats, later) == player ? 1 << hand.playedAt(later) : 0;
       }
       int could = had & trump.suitMask(led);
       if (could != 0 && trump.effectiveSuit(hand.playedAt(i)) != led) {

@@ -100,8 +100,9 @@ final class FlatHighCard implements GameProvider<HighCardView, Play, HighCardEve
     }
 
     @Override
-    public int[] array(HighCardView view) {
-      return new int[] {view.hand().size(), view.trick().size()};
+    public void fill(int[] array, HighCardView view) {
+      array[0] = view.hand().size();
+      array[1] = view.trick().size();
     }
   }
 

@@ -27,6 +27,25 @@ public interface ViewFormat<V extends View, D extends Decision> {
   List<D> legal(V view);
 
   /**
+   * {@return the number of {@linkplain #legal legal decisions}}
+   *
+   * @param view any view of a game by these rules
+   */
+  default int choices(V view) {
+    return legal(view).size();
+  }
+
+  /**
+   * {@return one of the {@linkplain #legal legal decisions}}
+   *
+   * @param view any view of a game by these rules
+   * @param index its index among them, 0 to one less than {@link #choices}
+   */
+  default D choice(V view, int index) {
+    return legal(view).get(index);
+  }
+
+  /**
    * {@return the view with these fields and legal decisions, equal to the one that was written}
    *
    * @param fields what {@link #write} returned
@@ -58,6 +77,16 @@ public interface ViewFormat<V extends View, D extends Decision> {
    * @param view any view of a game by these rules
    */
   default int[] array(V view) {
-    return new int[0];
+    int[] array = new int[arrayLength()];
+    fill(array, view);
+    return array;
   }
+
+  /**
+   * Writes a view as in {@link #array}. A format with arrays overrides this.
+   *
+   * @param array of {@link #arrayLength} elements, all 0
+   * @param view any view of a game by these rules
+   */
+  default void fill(int[] array, V view) {}
 }

@@ -58,11 +58,9 @@ final class RecordViews<V extends SeatView<D>, D extends Decision> implements Vi
   }
 
   @Override
-  public int[] array(V view) {
-    int[] array = new int[length];
+  public void fill(int[] array, V view) {
     if (length > 0) {
       shape.encode(view, array, 0, legal);
     }
-    return array;
   }
 }

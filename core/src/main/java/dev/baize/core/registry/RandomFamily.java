@@ -10,7 +10,6 @@ import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.BoundedInts;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -50,10 +49,7 @@ public final class RandomFamily implements PlayerFamily {
       @SuppressWarnings("unchecked") // The rules of a match are those of the game of its players.
       Optional<Rules<V, D, E>> rules = context.rules().map(known -> (Rules<V, D, E>) known);
       ViewFormat<V, D> used = rules.flatMap(Rules::viewFormat).orElse(format);
-      return view -> {
-        List<D> legal = used.legal(view);
-        return legal.get(BoundedInts.below(legal.size(), context.random(view)));
-      };
+      return view -> used.choice(view, BoundedInts.below(used.choices(view), context.random(view)));
     }
   }
 }

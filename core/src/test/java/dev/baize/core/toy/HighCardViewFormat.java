@@ -47,7 +47,7 @@ final class HighCardViewFormat implements ViewFormat<HighCardView, Play> {
 
   /** Whether the seat holds each card. */
   @Override
-  public int[] array(HighCardView view) {
-    return CardSet.all().stream().mapToInt(card -> view.hand().contains(card) ? 1 : 0).toArray();
+  public void fill(int[] array, HighCardView view) {
+    view.hand().forEach(card -> array[card.index()] = 1);
   }
 }

@@ -12,6 +12,7 @@ public record PlayHistory(
   static final int EARLY = 12;
 
   private static final int BITS = 5;
+  private static final int SEAT_BITS = 2;
 
   /** Early or late cards with one more, eleven at most before. */
   static long append(long cards, int card) {
@@ -48,37 +49,44 @@ public record PlayHistory(
     return SittingOut.players(sittingOut);
   }
 
-  /** {@return the seats that played the cards, in the order of play} */
-  public int[] seats() {
-    int[] seats = new int[count];
+  /** {@return the seats that played the cards, for {@link #seat}} */
+  public long seats() {
+    long seats = 0;
     int next = leader;
     for (int i = 0; i < count; i++) {
-      seats[i] = next;
+      seats |= (long) next << (SEAT_BITS * i);
       boolean complete = (i + 1) % players() == 0;
       next =
-          complete ? seats[winning(i + 1 - players(), i + 1)] : SittingOut.after(next, sittingOut);
+          complete
+              ? seat(seats, winning(i + 1 - players(), i + 1))
+              : SittingOut.after(next, sittingOut);
     }
     return seats;
   }
 
+  /** {@return the seat that played the card at an index, of all {@link #seats}} */
+  public static int seat(long seats, int index) {
+    return Hand.wrap((int) (seats >>> (SEAT_BITS * index)));
+  }
+
   /** {@return the mask of the cards that a seat has played} */
   public int playedBy(int seat) {
-    int[] seats = seats();
+    long seats = seats();
     int mask = 0;
     for (int i = 0; i < count; i++) {
-      mask |= seats[i] == seat ? 1 << card(i) : 0;
+      mask |= seat(seats, i) == seat ? 1 << card(i) : 0;
     }
     return mask;
   }
 
   /** {@return the mask of the cards of the suits that a seat failed to follow} */
   public int cannotHold(int seat) {
-    int[] seats = seats();
+    long seats = seats();
     int mask = 0;
     for (int i = 0; i < count; i++) {
       int led = trump.effectiveSuit(card(i - i % players()));
       boolean followed = trump.effectiveSuit(card(i)) == led;
-      mask |= followed || seats[i] != seat ? 0 : trump.suitMask(led);
+      mask |= followed || seat(seats, i) != seat ? 0 : trump.suitMask(led);
     }
     return mask;
   }

@@ -4,6 +4,7 @@ import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Sets;
+import com.google.common.primitives.Ints;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -30,6 +31,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Checks of what a game does in a sample game. {@link GameContract.Check} says what it promises.
@@ -349,8 +351,13 @@ final class GameChecks {
     here.requireEqual("a view is read from its fields as it was written", view, back);
     here.requireEqual("so is what it prints", view.toString(), back.toString());
     here.requireEqual("a view that was read has the same fields", fields, format.write(back));
-    int length = format.array(view).length;
-    here.requireEqual("the arrays of all views have one length", format.arrayLength(), length);
+    List<Decision> choices =
+        IntStream.range(0, format.choices(view)).mapToObj(i -> format.choice(view, i)).toList();
+    here.requireEqual("the choices are what is legal, in the same order", legal, choices);
+    int[] filled = new int[format.arrayLength()];
+    format.fill(filled, view);
+    String same = "an array of the length of all arrays is filled with the array of a view";
+    here.requireEqual(same, Ints.asList(format.array(view)), Ints.asList(filled));
     Set<String> names = fields.asMap().keySet();
     Set<String> columns = format.columns().isEmpty() ? names : Set.copyOf(format.columns());
     String promise = "the columns name all fields of views";

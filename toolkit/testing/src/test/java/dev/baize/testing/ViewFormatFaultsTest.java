@@ -30,8 +30,8 @@ class ViewFormatFaultsTest {
   private static final List<Play> ALL = new HighCard().decisions();
 
   /**
-   * The format of the toy, in which some fields are changed, and views lose their cards or a legal
-   * decision.
+   * The format of the toy, in which some fields are changed, views lose their cards or a legal
+   * decision, or one choice too few is counted.
    */
   private static class Faulty implements ViewFormat<HighCardView, Play> {
 
@@ -39,11 +39,14 @@ class ViewFormatFaultsTest {
     private final Consumer<Map<String, Object>> change;
     private final boolean loses;
     private final boolean forgets;
+    private final boolean miscounts;
 
-    Faulty(Consumer<Map<String, Object>> change, boolean loses, boolean forgets) {
+    Faulty(
+        Consumer<Map<String, Object>> change, boolean loses, boolean forgets, boolean miscounts) {
       this.change = change;
       this.loses = loses;
       this.forgets = forgets;
+      this.miscounts = miscounts;
     }
 
     @Override
@@ -77,6 +80,12 @@ class ViewFormatFaultsTest {
     public int[] array(HighCardView view) {
       return new int[(int) Math.min(3, 4 - view.turn())];
     }
+
+    @Override
+    public int choices(HighCardView view) {
+      int choices = format.choices(view);
+      return miscounts ? Math.max(choices - 1, 0) : choices;
+    }
   }
 
   @Test
@@ -101,12 +110,18 @@ class ViewFormatFaultsTest {
 
   @Test
   void a_legal_decision_that_is_forgotten_is_found() {
-    violated(new Faulty(fields -> {}, false, true), "the format of views knows what is legal");
+    violated(
+        new Faulty(fields -> {}, false, true, false), "the format of views knows what is legal");
+  }
+
+  @Test
+  void choices_that_are_not_all_legal_decisions_are_found() {
+    violated(new Faulty(fields -> {}, false, false, true), "the choices are what is legal");
   }
 
   @Test
   void arrays_of_different_lengths_are_found() {
-    found(fields -> {}, false, "the arrays of all views have one length");
+    found(fields -> {}, false, "an array of the length of all arrays is filled");
   }
 
   /** The sound format, with columns. */
@@ -146,7 +161,7 @@ class ViewFormatFaultsTest {
   }
 
   private static void found(Consumer<Map<String, Object>> change, boolean loses, String violation) {
-    violated(new Faulty(change, loses, false), violation);
+    violated(new Faulty(change, loses, false, false), violation);
   }
 
   private static void violated(ViewFormat<HighCardView, Play> format, String violation) {

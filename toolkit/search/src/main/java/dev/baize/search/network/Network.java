@@ -13,6 +13,7 @@ import dev.baize.core.player.SeatContext;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,44 +100,52 @@ public final class Network<V extends View, D extends Decision, E extends Event> 
   public Player<V, D, E> player(SeatContext context, boolean draws) {
     ViewFormat<V, D> format =
         format(context.rules().map(known -> (Rules<V, D, E>) known).orElse(rules));
+    int[] array = new int[format.arrayLength()];
     float[][] memory = perceptron.memory();
+    float[] values = new float[numbers.size()];
     return view -> {
-      List<D> legal = format.legal(view);
-      if (legal.size() == 1) {
-        return legal.get(0);
+      int choices = format.choices(view);
+      if (choices == 1) {
+        return format.choice(view, 0);
       }
-      float[] values = perceptron.apply(format.array(view), memory);
-      return draws ? drawn(legal, values, context.random(view)) : best(legal, values);
+      Arrays.fill(array, 0);
+      format.fill(array, view);
+      float[] outputs = perceptron.apply(array, memory);
+      for (int i = 0; i < choices; i++) {
+        values[i] = outputs[requireNonNull(numbers.get(format.choice(view, i)))];
+      }
+      int best = best(values, choices);
+      return format.choice(view, draws ? drawn(values, choices, best, context.random(view)) : best);
     };
   }
 
-  /** The value of a decision. */
-  private float valueOf(D decision, float[] values) {
-    return values[requireNonNull(numbers.get(decision))];
-  }
-
-  private D best(List<D> legal, float[] values) {
-    D best = legal.get(0);
-    for (D decision : legal) {
-      best = valueOf(decision, values) > valueOf(best, values) ? decision : best;
+  /** The index of the first value of some that is the greatest. */
+  private static int best(float[] values, int count) {
+    int best = 0;
+    for (int i = 1; i < count; i++) {
+      best = values[i] > values[best] ? i : best;
     }
     return best;
   }
 
-  private D drawn(List<D> legal, float[] values, RandomGenerator random) {
-    float greatest = valueOf(best(legal, values), values);
-    double[] sums = new double[legal.size()];
+  /** An index drawn with the probabilities of the softmax of some values. */
+  private static int drawn(float[] values, int count, int best, RandomGenerator random) {
     double sum = 0;
-    for (int i = 0; i < sums.length; i++) {
-      // Math.exp may differ from machine to machine.
-      sum += StrictMath.exp((double) valueOf(legal.get(i), values) - greatest);
-      sums[i] = sum;
+    for (int i = 0; i < count; i++) {
+      sum += exponential(values[i], values[best]);
     }
     double drawn = sum * random.nextDouble();
-    int i = 0;
-    while (i < sums.length - 1 && sums[i] <= drawn) {
-      i++;
+    int index = 0;
+    double upTo = exponential(values[0], values[best]);
+    while (index < count - 1 && upTo <= drawn) {
+      index++;
+      upTo += exponential(values[index], values[best]);
     }
-    return legal.get(i);
+    return index;
+  }
+
+  /** The same on every machine, which {@code Math.exp} may not be. */
+  private static double exponential(float value, float greatest) {
+    return StrictMath.exp((double) value - greatest);
   }
 }
