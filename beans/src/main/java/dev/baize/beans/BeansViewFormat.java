@@ -12,9 +12,10 @@ import java.util.List;
 record BeansViewFormat(boolean openingDraw, boolean finalSale)
     implements ViewFormat<BeansView, BeansDecision> {
 
+  private static final List<Phase> PHASES = List.of(Phase.values());
   private static final List<Bean> ALL = List.of(Bean.values());
   private static final int BEANS = ALL.size();
-  private static final int TO_ACT = Phase.values().length;
+  private static final int TO_ACT = PHASES.size();
   private static final int CARD = TO_ACT + 1;
   private static final int HAND = CARD + BEANS;
   private static final int CHAINS = HAND + SeatState.MAX_HELD * BEANS;
@@ -127,7 +128,7 @@ record BeansViewFormat(boolean openingDraw, boolean finalSale)
    */
   @Override
   public void fill(int[] array, BeansView view) {
-    array[view.phase().ordinal()] = 1;
+    array[PHASES.indexOf(view.phase())] = 1;
     array[TO_ACT] = view.isToAct() ? 1 : 0;
     view.card().ifPresent(card -> array[CARD + card.index()] = 1);
     List<Bean> hand = view.hand();

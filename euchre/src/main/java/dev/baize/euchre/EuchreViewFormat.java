@@ -23,6 +23,7 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
     implements ViewFormat<EuchreView, EuchreDecision> {
 
   private static final int MAX_PASSES = 8;
+  private static final List<Phase> PHASES = List.of(Phase.values());
   private static final int CARDS = EuchreCards.COUNT;
   private static final int LAST_SEAT = SEATS - 1;
 
@@ -35,7 +36,7 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
   private static final int MAKER = DEALER + SEATS;
   private static final int SITTING_OUT = MAKER + SEATS;
   private static final int PHASE = SITTING_OUT + SEATS;
-  private static final int COUNTS = PHASE + Phase.values().length;
+  private static final int COUNTS = PHASE + PHASES.size();
 
   private static final int LENGTH = COUNTS + 6;
 
@@ -254,7 +255,7 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
     for (int seat = 0; seat < SEATS; seat++) {
       array[SITTING_OUT + relative(seat, view)] = view.isSittingOut(Seat.of(seat)) ? 1 : 0;
     }
-    array[PHASE + view.phase().ordinal()] = 1;
+    array[PHASE + PHASES.indexOf(view.phase())] = 1;
     Side own = Side.of(view.seat());
     Side other = own.other();
     array[COUNTS] = view.passes();
