@@ -30,16 +30,16 @@ public final class BeansView implements View {
   private final int toAct;
   private final int turn;
   private final int phase;
-  private final int card;
-  private final int top;
+  final int card;
+  final int top;
   private final int deckSize;
   private final long ones;
   private final long twos;
   private final long fours;
-  private final long inArea;
+  final long inArea;
   private final long sold;
   private final long legal;
-  private final long hand;
+  final long hand;
 
   // The public state of seat 0 and of seat 1.
 
@@ -159,11 +159,7 @@ public final class BeansView implements View {
   }
 
   private int open(Seat of) {
-    return first(of) ? open0 : open1;
-  }
-
-  private static boolean first(Seat of) {
-    return of.index() == 0;
+    return of.index() == 0 ? open0 : open1;
   }
 
   /**
@@ -172,7 +168,7 @@ public final class BeansView implements View {
    * @param of this seat or the other
    */
   public List<Chain> chains(Seat of) {
-    return Chain.all(open(of), first(of) ? chains0 : chains1);
+    return Chain.all(open(of), of.index() == 0 ? chains0 : chains1);
   }
 
   /**
@@ -182,16 +178,21 @@ public final class BeansView implements View {
    * @param bean the bean of the chain
    */
   public int chainLength(Seat of, Bean bean) {
-    return SeatState.length(first(of) ? chains0 : chains1, bean.index());
+    return SeatState.length(of.index() == 0 ? chains0 : chains1, bean.index());
   }
 
   /** {@return the trade area, in the order in which the cards came} */
   public List<Bean> tradeArea() {
     List<Bean> cards = new ArrayList<>();
     for (long rest = inArea; rest != 0; rest &= rest - 1) {
-      cards.add(Bean.at(TradeArea.card(ones, twos, fours, Long.numberOfTrailingZeros(rest))));
+      cards.add(Bean.at(inArea(rest)));
     }
     return List.copyOf(cards);
+  }
+
+  /** The bean on the first of some cards of the trade area. */
+  int inArea(long cards) {
+    return TradeArea.card(ones, twos, fours, Long.numberOfTrailingZeros(cards));
   }
 
   /** {@return the top card of the discard pile; empty if the pile is empty} */

@@ -130,18 +130,23 @@ record BeansViewFormat(boolean openingDraw, boolean finalSale)
   public void fill(int[] array, BeansView view) {
     array[PHASES.indexOf(view.phase())] = 1;
     array[TO_ACT] = view.isToAct() ? 1 : 0;
-    view.card().ifPresent(card -> array[CARD + card.index()] = 1);
-    List<Bean> hand = view.hand();
-    for (int place = 0; place < hand.size(); place++) {
-      array[HAND + place * BEANS + hand.get(place).index()] = 1;
+    if (view.card != GameState.NONE) {
+      array[CARD + view.card] = 1;
+    }
+    for (int place = 0; place < view.handSize(view.seat()); place++) {
+      array[HAND + place * BEANS + SeatState.card(view.hand, place)] = 1;
     }
     for (Bean bean : ALL) {
       array[CHAINS + bean.index()] = view.chainLength(view.seat(), bean);
       array[OTHER_CHAINS + bean.index()] = view.chainLength(view.other(), bean);
       array[SOLD + bean.index()] = view.sold(bean);
     }
-    view.tradeArea().forEach(card -> array[AREA + card.index()]++);
-    view.topOfPile().ifPresent(card -> array[TOP + card.index()] = 1);
+    for (long rest = view.inArea; rest != 0; rest &= rest - 1) {
+      array[AREA + view.inArea(rest)]++;
+    }
+    if (view.top != GameState.NONE) {
+      array[TOP + view.top] = 1;
+    }
     array[COUNTS] = view.chainLimit(view.seat());
     array[COUNTS + 1] = view.chainLimit(view.other());
     array[COUNTS + 2] = view.coins(view.seat());

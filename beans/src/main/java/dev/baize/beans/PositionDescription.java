@@ -155,12 +155,8 @@ final class PositionDescription {
     for (Optional<String> bean = Optional.of(bean());
         bean.isPresent();
         bean = words.read(PositionDescription::bean)) {
-      all.add(
-          Map.of(
-              "bean",
-              bean.get(),
-              what,
-              number("how many " + bean.get(), 1, Bean.parse(bean.get()).count())));
+      int most = Bean.parse(bean.get()).count();
+      all.add(Map.of("bean", bean.get(), what, number("how many " + bean.get(), 1, most)));
     }
     return all;
   }

@@ -43,8 +43,7 @@ final class StateReader {
   private List<Bean> cards(String name, int most) {
     List<Bean> cards = fields.parseAll(name, Bean::parse);
     if (cards.size() > most) {
-      throw new IllegalArgumentException(
-          "field " + name + " has " + cards.size() + " cards; expected at most " + most);
+      throw wrong("field %s has %d cards; expected at most %d", name, cards.size(), most);
     }
     return cards;
   }
@@ -88,20 +87,15 @@ final class StateReader {
               + other.length(bean.index())
               + SeatState.length(state.sold, bean.index());
       if (seen > bean.count()) {
-        throw new IllegalArgumentException(
-            "fields have " + seen + ' ' + bean + " in all; expected at most " + bean.count());
+        throw wrong("fields have %d %s in all; expected at most %d", seen, bean, bean.count());
       }
       unseen += bean.count() - seen;
     }
     int hidden = state.deckSize() + other.held() - (front ? 1 : 0);
     if (unseen < hidden || (unseen > hidden && !fields.has("top_of_pile"))) {
-      throw new IllegalArgumentException(
-          "fields leave "
-              + unseen
-              + " cards unseen; expected "
-              + hidden
-              + (fields.has("top_of_pile") ? " or more" : "")
-              + ": those of the deck and of the other hand");
+      throw wrong(
+          "fields leave %d cards unseen; expected %d%s: those of the deck and of the other hand",
+          unseen, hidden, fields.has("top_of_pile") ? " or more" : "");
     }
   }
 
@@ -115,16 +109,14 @@ final class StateReader {
     }
     if (!(mayBeLaidOut && Progress.isPossible(state.openingDraw, deck, true))
         && !(mayBeBefore && Progress.isPossible(state.openingDraw, deck, false))) {
-      throw new IllegalArgumentException(
-          "field deck_size is "
-              + deck
-              + "; expected another: turns draw the same number, and the question is "
-              + phase.text());
+      throw wrong(
+          "field deck_size is %d; expected another: turns draw the same number, and the question is"
+              + " %s",
+          deck, phase.text());
     }
     int expected = (Progress.of(state.openingDraw, deck).turns() + 1) % GameState.SEATS;
     if (state.toAct != expected) {
-      throw new IllegalArgumentException(
-          "field to_act is " + state.toAct + "; expected " + expected + " with that deck_size");
+      throw wrong("field to_act is %d; expected %d with that deck_size", state.toAct, expected);
     }
   }
 
@@ -135,13 +127,9 @@ final class StateReader {
       Bean bean = chain.parse("bean", Bean::parse);
       int length = chain.number("length", 1, bean.count());
       if (seat.length(bean.index()) > 0 || !seat.hasRoom(bean.index())) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "field %schains: no room for %s; expected at most %d chains, each of another bean",
-                prefix,
-                bean,
-                seat.chainLimit()));
+        throw wrong(
+            "field %schains: no room for %s; expected at most %d chains, each of another bean",
+            prefix, bean, seat.chainLimit());
       }
       seat.chain(bean.index(), length);
     }
@@ -152,7 +140,7 @@ final class StateReader {
       Bean bean = sold.parse("bean", Bean::parse);
       int cards = sold.number("cards", 1, bean.count());
       if (SeatState.length(state.sold, bean.index()) > 0) {
-        throw new IllegalArgumentException("field sold has " + bean + " twice; expected once");
+        throw wrong("field sold has %s twice; expected once", bean);
       }
       state.addSold(bean.index(), cards);
     }
@@ -200,18 +188,18 @@ final class StateReader {
   private void ofArea(int step, Bean card) {
     state.step = step;
     if (!area.contains(card)) {
-      throw wrong(card, "a card of the trade_area");
+      throw wrong("field card is %s; expected a card of the trade_area", card);
     }
     state.area.leave(area.indexOf(card));
   }
 
   private void ofHand(Bean card) {
     if (hand.isEmpty() || hand.get(0) != card) {
-      throw wrong(card, "the first of the hand");
+      throw wrong("field card is %s; expected the first of the hand", card);
     }
   }
 
-  private static IllegalArgumentException wrong(Bean card, String expected) {
-    return new IllegalArgumentException("field card is " + card + "; expected " + expected);
+  private static IllegalArgumentException wrong(String message, Object... values) {
+    return new IllegalArgumentException(String.format(Locale.ROOT, message, values));
   }
 }

@@ -37,7 +37,7 @@ public final class EuchreView implements View {
   private final int seat;
   final int toAct;
   private final int passes;
-  private final int discarded;
+  final int discarded;
   private final int tricksOfEven;
   private final int sittingOut;
   private final int held;

@@ -245,7 +245,9 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
       array[EuchreCards.lowest(held)] = 1;
     }
     array[UPCARD + EuchreCards.number(view.upcard())] = 1;
-    view.discarded().ifPresent(card -> array[DISCARDED + EuchreCards.number(card)] = 1);
+    if (view.discarded != Hand.NONE) {
+      array[DISCARDED + view.discarded] = 1;
+    }
     array[DEALER + relative(view.dealer().index(), view)] = 1;
     if (view.trump != null) {
       array[TRUMP + view.trump.suit] = 1;
