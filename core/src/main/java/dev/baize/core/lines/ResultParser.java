@@ -8,39 +8,19 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** Parses a result line by line, in the format of {@link ResultPrinter}. */
-public final class ResultParser {
+public final class ResultParser extends LineReader {
 
   private static final long MAX = Long.MAX_VALUE;
   private static final long MIN = Long.MIN_VALUE;
 
-  private final Source source;
-  private final LineReader lines;
-  private final byte[] bytes;
-
-  /** The current line, not yet parsed, and its number. */
-  private String line = "";
-
-  private int number;
-
   /** Starts at the second line of a file, of which these are the bytes after the first. */
   public ResultParser(byte[] bytes, Source source) {
-    this.source = source;
-    this.bytes = bytes;
-    this.lines = new LineReader(bytes, source, false);
-    advance();
-  }
-
-  /** {@return the number of the current line} */
-  public int number() {
-    return number;
+    super(bytes, source, false);
   }
 
   /** Creates the subject of a result: what its games have in common. */
@@ -77,15 +57,10 @@ public final class ResultParser {
 
   private <R, S> S games(String key, BiFunction<Long, Long, R> range, Function<List<R>, S> set) {
     List<R> ranges = new ArrayList<>();
-    int first = number;
+    int first = number();
     while (isAt(key)) {
-      ranges.add(
-          take(
-              key,
-              text -> {
-                List<Long> bounds = numbers(text, 2, 0);
-                return range.apply(bounds.get(0), bounds.get(1));
-              }));
+      List<Long> bounds = take(key, text -> numbers(text, 2, 0));
+      ranges.add(parse(() -> range.apply(bounds.get(0), bounds.get(1))));
     }
     return parse(first, () -> set.apply(ranges));
   }
@@ -118,50 +93,17 @@ public final class ResultParser {
     return words;
   }
 
-  /** {@return whether the current line begins with a key} */
-  public boolean isAt(String key) {
-    return line.startsWith(key);
-  }
-
-  /** Requires the current line to begin with one of several keys. */
-  public void expect(String... keys) {
-    if (Arrays.stream(keys).noneMatch(this::isAt)) {
-      String expected =
-          Arrays.stream(keys).map(LineReader::expected).collect(Collectors.joining(" or "));
-      throw lines.malformed(Excerpt.quote(line) + ": expected " + expected);
-    }
-  }
-
-  /** Parses the current line, which must begin with a key, and advances to the next. */
-  public <T> T take(String key, Function<String, T> reading) {
-    String value = lines.value(line, key, LineReader.expected(key));
-    T parsed = lines.parse(() -> reading.apply(value));
-    advance();
-    return parsed;
-  }
-
-  /** Parses something that began at a line, adding its number to any error. */
-  public <T> T parse(int first, Supplier<T> reading) {
-    return source.parse(first, reading);
-  }
-
-  private void advance() {
-    line = lines.required("a checksum at its end");
-    number = lines.number();
-  }
-
-  /** Requires the current line to be the last, with the checksum of all lines above it. */
+  /** Requires the next line to be the last, with the checksum of all lines above it. */
   public void requireChecksum() {
-    String key = ResultPrinter.CHECKSUM;
-    String found = lines.value(line, key, LineReader.expected(key));
-    int length = bytes.length - line.length() - 1;
-    if (lines.next("") != null) {
-      throw lines.malformed("expected nothing after the checksum");
+    String found = value(ResultPrinter.CHECKSUM);
+    int above = position - ResultPrinter.CHECKSUM.length() - found.length() - 1;
+    if (position < bytes.length) {
+      next("");
+      throw malformed("expected nothing after the checksum");
     }
-    String expected = ResultPrinter.checksum(bytes, length);
+    String expected = ResultPrinter.checksum(bytes, above);
     if (!found.equals(expected)) {
-      throw source.malformed(
-          number,
+      throw malformed(
           lenientFormat(
               "checksum %s; expected %s: the lines above are not as they were written",
               Excerpt.quote(found), expected));

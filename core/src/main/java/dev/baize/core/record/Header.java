@@ -90,42 +90,36 @@ public record Header(
 
   /** Parses the lines of a record after the first, up to and including the empty line. */
   static Header parse(LineReader lines) {
-    String name = lines.value(GAME);
-    String game = lines.parse(() -> Fields.requireWord("game", name));
-    String settings = lines.value(RULES);
-    String rules = lines.parse(() -> Fields.requireRules(settings));
-    String number = lines.value(SEED);
+    String game = lines.take(GAME, text -> Fields.requireWord("game", text));
+    String rules = lines.take(RULES, Fields::requireRules);
     Seed seed =
-        lines.parse(
-            () -> Seed.of(Fields.requireNumber("seed", number, Long.MIN_VALUE, Long.MAX_VALUE)));
-    String one = LineReader.expected(PLAYER);
-    String line = lines.required(one);
+        lines.take(
+            SEED,
+            text -> Seed.of(Fields.requireNumber("seed", text, Long.MIN_VALUE, Long.MAX_VALUE)));
     List<String> deals = new ArrayList<>();
-    for (; line.startsWith(DEAL); line = lines.required(one)) {
-      String deal = line.substring(DEAL.length());
-      if (deals.size() == MAX_DEALS) {
+    while (lines.isAt(DEAL)) {
+      deals.add(lines.take(DEAL, Fields::requireDeal));
+      if (deals.size() > MAX_DEALS) {
         throw lines.malformed(lenientFormat("one deal too many; expected %s at most", MAX_DEALS));
       }
-      deals.add(lines.parse(() -> Fields.requireDeal(deal)));
     }
     List<String> notes = new ArrayList<>();
-    for (; line.startsWith(NOTE); line = lines.required(one)) {
-      String note = line.substring(NOTE.length());
-      notes.add(lines.parse(() -> Fields.requireNote(note)));
+    while (lines.isAt(NOTE)) {
+      notes.add(lines.take(NOTE, Fields::requireNote));
     }
     List<Participant> participants = new ArrayList<>();
-    String more = one + " or an empty line";
     do {
-      String value = lines.value(line, PLAYER, participants.isEmpty() ? one : more);
-      if (participants.size() == Seat.MAX_COUNT) {
-        throw lines.malformed(
-            lenientFormat(
-                "%s is one player too many; expected %s at most",
-                Excerpt.quote(line), Seat.MAX_COUNT));
-      }
-      participants.add(lines.parse(() -> Participant.parse(value)));
-      line = lines.required(more);
-    } while (!line.isEmpty());
+      participants.add(lines.take(PLAYER, Participant::parse));
+    } while (lines.isAt(PLAYER) && participants.size() < Seat.MAX_COUNT);
+    String more = LineReader.expected(PLAYER) + " or an empty line";
+    String end = lines.required(more);
+    if (!end.isEmpty()) {
+      String problem =
+          end.startsWith(PLAYER)
+              ? lenientFormat(" is one player too many; expected %s at most", Seat.MAX_COUNT)
+              : ": expected " + more;
+      throw lines.malformed(Excerpt.quote(end) + problem);
+    }
     return new Header(game, rules, seed, deals, notes, participants);
   }
 

@@ -137,8 +137,7 @@ public record SimulationResult(
       measurements.add(measurement(lines, completed.games()));
     } while (lines.isAt(MEASURE));
     lines.requireChecksum();
-    return lines.parse(
-        lines.number(), () -> new SimulationResult(setup, requested, completed, measurements));
+    return lines.parse(() -> new SimulationResult(setup, requested, completed, measurements));
   }
 
   private static Measurement measurement(ResultParser lines, long played) {

@@ -127,7 +127,6 @@ final class TournamentText {
     lines.requireChecksum();
     Optional<SequentialTest> tested = test;
     return lines.parse(
-        lines.number(),
         () ->
             result.of(
                 setup,
