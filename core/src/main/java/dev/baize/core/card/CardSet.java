@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable set of French cards, held in one {@code long}: bit <i>i</i> is set if the card with
- * index <i>i</i> is in the set.
+ * An immutable set of French cards, held in one {@code long}: bit <i>i</i> is the card at index
+ * <i>i</i>.
  *
  * <p>Operations take constant time, except that visiting cards takes time linear in the number
  * visited. Iteration, streams and lists are in the natural order of cards, ascending.
@@ -91,10 +91,9 @@ public final class CardSet implements Iterable<Card> {
   }
 
   /**
-   * Parses the form that {@link #toString()} returns, except that the cards may be in any order.
+   * {@return the set that {@link #toString()} prints as this text, but for the order of the cards}
    *
    * @param text a set, such as {@code {Nine of Spades, Ace of Hearts}}
-   * @return the set
    */
   public static CardSet parse(String text) {
     if (!text.startsWith(START) || !text.endsWith(END) || text.length() < 2) {
@@ -272,9 +271,7 @@ public final class CardSet implements Iterable<Card> {
     return Long.hashCode(bits);
   }
 
-  /**
-   * {@return the cards in braces, lowest first, such as {@code {Nine of Spades, Ace of Hearts}}}
-   */
+  /** {@return the cards in braces, lowest first: {@code {Nine of Spades, Ace of Hearts}}} */
   @Override
   public String toString() {
     return stream().map(Card::toString).collect(joining(BETWEEN, START, END));

@@ -14,8 +14,7 @@ package dev.baize.core.game;
 public interface Determinization<V extends View, D extends Decision> {
 
   /**
-   * {@return a sampler of the games in which all that the view says has happened is legal, each
-   * equally likely}
+   * {@return a sampler of all games in which what the view tells is legal, each equally likely}
    *
    * @param view any seat's view of any position, the end included, of a game by these rules
    */

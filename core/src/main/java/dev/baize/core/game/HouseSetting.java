@@ -12,8 +12,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * One of the {@link HouseSettings} of a game: its name, the texts of its values, and how it is read
- * from and set in house rules.
+ * One of the {@link HouseSettings} of a game: its name, its values as texts, how to read and set
+ * it.
  *
  * @param <H> the house rules of a game
  */

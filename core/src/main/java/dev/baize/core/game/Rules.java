@@ -69,8 +69,8 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return what games of these rules measure besides scores, wins and decisions, in a stable
-   * order; nothing by default}
+   * {@return what games measure besides scores, wins and decisions, in a stable order; nothing by
+   * default}
    */
   default List<Measure> measures() {
     return List.of();
@@ -95,12 +95,11 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   default V view(String description) {
     throw new IllegalArgumentException(
         Excerpt.quote(description)
-            + ": this game is not described in words; expected a view as JSON, or a record with --at");
+            + ": this game is not described in words; expected a view as JSON, or a record with"
+            + " --at");
   }
 
-  /**
-   * {@return the sampler of games consistent with a view, for searching players; empty by default}
-   */
+  /** {@return what samples the games consistent with a view, for search; empty by default} */
   default Optional<Determinization<V, D>> determinization() {
     return Optional.empty();
   }

@@ -13,8 +13,6 @@ public interface View {
   /** {@return the seat whose view this is} */
   Seat seat();
 
-  /**
-   * {@return the number of decisions of all seats before the view, which identifies the next one}
-   */
+  /** {@return how many decisions all seats have made before, and so the number of the next} */
   long turn();
 }

@@ -19,7 +19,7 @@ public interface ViewFormat<V extends View, D extends Decision> {
   ViewFields write(V view);
 
   /**
-   * {@return the legal decisions of a view's seat, as {@link Game#legal}; empty if it is not to
+   * {@return the legal decisions of a view's seat, as {@link Game#legal}; empty if others are to
    * act}
    *
    * @param view any view of a game by these rules

@@ -23,9 +23,7 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
   /** {@return the seat that decides next; not asked after the end} */
   Seat toAct();
 
-  /**
-   * {@return the legal decisions of the seat to act, in an order that depends on nothing hidden}
-   */
+  /** {@return the legal decisions of the seat to act; nothing hidden affects their order} */
   List<D> legal();
 
   /**

@@ -36,9 +36,7 @@ public final class Fields {
     return requireLength("rules", requireLine("rules", text), MAX_RULES);
   }
 
-  /**
-   * Requires {@linkplain Printable#isLine printable} text, {@link #MAX_NAME} characters at most.
-   */
+  /** Requires {@linkplain Printable#isLine printable} text, at most {@link #MAX_NAME} long. */
   public static String requireName(String what, String text) {
     return requireLength(what, requirePrintable(what, text), MAX_NAME);
   }

@@ -15,8 +15,7 @@ import java.nio.file.Path;
 import java.util.function.BiFunction;
 
 /**
- * Reads the files of one format, which their first line names. If it names another, only the
- * beginning of a file is read.
+ * Reads the files of one format, which their first line names; of others, only the beginning.
  *
  * @param kind one word, such as {@code record}
  * @param editable whether a byte order mark and lines that end in CR LF are accepted

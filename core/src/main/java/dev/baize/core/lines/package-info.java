@@ -1,8 +1,6 @@
 /**
- * Text files that are read line by line, with errors that give the line number. Internal to this
- * module.
- *
- * <p>Start with {@link dev.baize.core.lines.LineReader}.
+ * Text files that are read line by line, with errors that give the line number. Internal: start
+ * with {@link dev.baize.core.lines.LineReader}.
  */
 @NullMarked
 package dev.baize.core.lines;

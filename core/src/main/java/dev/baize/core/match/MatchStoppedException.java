@@ -47,9 +47,7 @@ public final class MatchStoppedException extends RuntimeException {
     return tooLong;
   }
 
-  /**
-   * {@return the name of the player that failed, or was to decide next if the match is too long}
-   */
+  /** {@return the name of the player that failed, or was next when a match got too long} */
   public String player() {
     return player;
   }

@@ -23,9 +23,7 @@ public interface Console {
     print(text);
   }
 
-  /**
-   * {@return the commands that the console accepts at any question, for prompts; none by default}
-   */
+  /** {@return the commands that the console accepts at any question; none by default} */
   default String commands() {
     return "";
   }

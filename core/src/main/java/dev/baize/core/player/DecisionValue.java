@@ -9,8 +9,7 @@ import dev.baize.core.game.Decision;
  * The estimated value of a decision.
  *
  * @param decision a legal decision
- * @param value in the {@linkplain Advice#unit unit} of the advice; higher is better for the
- *     deciding seat
+ * @param value in the {@linkplain Advice#unit unit} of the advice; higher is better for the seat
  * @param standardError the standard error of the value, 0 if it is exact
  * @param <D> the decisions of the game
  */

@@ -91,18 +91,15 @@ public record Seed(long value) {
     return seeds;
   }
 
-  /**
-   * {@return a new generator at the start of this seed's stream: xoshiro256++, in every version}
-   */
+  /** {@return a new generator, xoshiro256++ in every version, at the start of the stream} */
   public RandomGenerator generator() {
     return new Xoshiro256PlusPlus(value);
   }
 
   /**
-   * {@return a new generator for a small number of draws, in this version and every later one: a
-   * substream of 2³² outputs of this seed's SplitMix64 generator} It is cheap to create, but its 64
-   * bits of state cannot reach every order of a deck: for that, {@link #derive(long) derive} a
-   * seed.
+   * {@return a new generator for a small number of draws, in every version: a substream of 2³²
+   * outputs of this seed's SplitMix64 generator} It is cheap to create, but its 64 bits of state
+   * cannot reach every order of a deck: for that, {@link #derive(long) derive} a seed.
    *
    * @param n the number of the substream, 0 to 2³² − 2
    */

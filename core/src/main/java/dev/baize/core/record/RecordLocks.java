@@ -37,8 +37,7 @@ public final class RecordLocks {
   private RecordLocks() {}
 
   /**
-   * {@return whether a program, be it this one, is writing a record just now} A file that cannot be
-   * opened is not being written.
+   * {@return whether a program, be it this one, is writing a record; false if it cannot be opened}
    *
    * @param file any file
    */

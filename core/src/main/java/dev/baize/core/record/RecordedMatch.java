@@ -154,8 +154,8 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * {@return the game after the recorded decisions, over or not, replayed without players}
    * Listeners are notified of events, not of decisions.
    *
-   * @throws MalformedFileException if a decision cannot be parsed, is illegal, or comes after the
-   *     end; listeners have been notified of everything before it
+   * @throws MalformedFileException if a decision cannot be parsed, is illegal or follows the end;
+   *     listeners have been notified of everything before it
    */
   public Game<V, D> replay() {
     List<Listener<? super D, ? super E>> interested =
@@ -263,8 +263,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * {@return the match after the recorded decisions, which players and listeners have observed}
    *
    * @param players one for each seat, new, as {@link #seat} returns them
-   * @throws MalformedFileException if a decision cannot be parsed, is illegal, or comes after the
-   *     end
+   * @throws MalformedFileException if a decision cannot be parsed, is illegal or follows the end
    * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them
    */
   public Match<V, D, E> resume(List<? extends Player<V, D, E>> players) {

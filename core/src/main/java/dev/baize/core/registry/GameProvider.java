@@ -97,9 +97,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
     return transcript(out, names);
   }
 
-  /**
-   * {@return how the game is played, in paragraphs with blank lines between them; empty by default}
-   */
+  /** {@return how the game is played, in paragraphs with blank lines between; empty by default} */
   default String howToPlay() {
     return "";
   }

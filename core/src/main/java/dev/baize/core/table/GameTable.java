@@ -57,8 +57,7 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    * {@return what the person sees}
    *
    * @param view what the seat knows after the events observed
-   * @param asked whether the person is asked to answer now, so that the pieces that may be chosen
-   *     have the keys of the answers
+   * @param asked whether the person is asked now, so that pieces have the keys of the answers
    */
   Scene scene(V view, boolean asked);
 
@@ -70,9 +69,7 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    */
   Question<D> ask(V view, List<D> legal);
 
-  /**
-   * {@return the words that begin lines for the table itself, shown at questions; none by default}
-   */
+  /** {@return the words that begin lines for the table, shown at questions; none by default} */
   default List<String> requests() {
     return List.of();
   }

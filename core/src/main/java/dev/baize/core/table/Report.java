@@ -23,14 +23,12 @@ public interface Report {
   Map<String, ?> values();
 
   /**
-   * {@return the result for CSV: rows with the same columns, by name; of text, numbers, booleans
-   * and null} One at least.
+   * {@return the result for CSV: one row or more with the same columns, by name, of text, numbers,
+   * booleans and null}
    */
   List<? extends Map<String, ?>> rows();
 
-  /**
-   * {@return what a partial result lacks, such as {@code games 0 to 99}; empty if it is complete}
-   */
+  /** {@return what a partial result lacks, such as {@code games 0 to 99}; empty if nothing} */
   default Optional<String> missing() {
     return Optional.empty();
   }

@@ -10,8 +10,7 @@ import java.util.List;
  *
  * @param title the game and what it is played for, such as {@code Euchre, first to 10}
  * @param facts what matters for every decision, the most important first
- * @param places the person's own first, then the others in the order of play; empty if the game
- *     does not say who sits where
+ * @param places the person's own first, then in the order of play; empty if the game names none
  * @param middle what lies between the places
  * @param aside what helps but is not needed, the most helpful first; shown where there is room
  */

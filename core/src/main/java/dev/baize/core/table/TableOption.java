@@ -7,8 +7,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.regex.Pattern;
 
 /**
- * A setting of a new game that a person may choose; an option {@code --NAME=LABEL} on command
- * lines.
+ * A setting of a new game that a person may choose, as by {@code --NAME=LABEL} on a command line.
  *
  * @param name lower-case letters a to z, digits and hyphens, a letter first
  * @param label the placeholder for a value, such as {@code N}

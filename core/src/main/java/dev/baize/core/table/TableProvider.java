@@ -17,8 +17,7 @@ import java.util.stream.IntStream;
  * table, whose scenes are made of the text of its views.
  *
  * @param description one sentence for people choosing a game: who plays, and where the person sits
- * @param names the names of everyone at the table, the person first, then in seat order; empty for
- *     Seat 1, Seat 2 and so on
+ * @param names of everyone at the table, the person first, then in seat order; empty for Seat 1, …
  * @param players names of players, the strongest first. The first that is registered gives hints,
  *     and takes the other seats at {@link Level#BEST}. If none is, that is Thinker, else the first
  *     player by name, and Random only if there is no other.

@@ -104,9 +104,7 @@ public final class WordReader {
     return values.contains(next);
   }
 
-  /**
-   * {@return whether what was read holds: so it does unless the next word, which is read, is no}
-   */
+  /** {@return whether what was read holds: it does unless the next word, which is read, is no} */
   public boolean yes() {
     return skip("yes") || !skip("no");
   }

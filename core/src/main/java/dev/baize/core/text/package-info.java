@@ -1,6 +1,4 @@
-/**
- * Text from outside made safe to show in messages, and what else the text of games has in common.
- */
+/** Text from outside made safe to show in messages, and what else texts have in common. */
 @NullMarked
 package dev.baize.core.text;
 
