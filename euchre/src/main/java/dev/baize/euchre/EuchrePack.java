@@ -62,10 +62,10 @@ public final class EuchrePack {
 
   /** The card numbers of a pack, in its order, which must be the 24 different cards of euchre. */
   static int[] numbers(Deck<Card> pack) {
-    int[] numbers = new int[pack.size()];
+    int[] numbers = new int[pack.cards().size()];
     int mask = 0;
     for (int i = 0; i < numbers.length; i++) {
-      Card card = pack.get(i);
+      Card card = pack.cards().get(i);
       numbers[i] = EuchreCards.require(card);
       if ((mask & (1 << numbers[i])) != 0) {
         throw new IllegalArgumentException(card + " is in the pack twice");

@@ -52,7 +52,7 @@ class DealTest {
     for (int i = 0; i < times; i++) {
       place = place * 13 % 25; // 13 is the inverse of 2 modulo 25.
     }
-    return EuchrePack.fresh().get(place - 1);
+    return EuchrePack.fresh().cards().get(place - 1);
   }
 
   @Test
@@ -62,7 +62,7 @@ class DealTest {
     assertThat(upcards(rules, 20))
         .isEqualTo(
             IntStream.rangeClosed(1, 20)
-                .mapToObj(hand -> EuchrePack.fresh().get((20 + 51 * hand) % 24))
+                .mapToObj(hand -> EuchrePack.fresh().cards().get((20 + 51 * hand) % 24))
                 .toList());
   }
 

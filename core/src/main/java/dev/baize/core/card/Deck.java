@@ -42,20 +42,6 @@ public record Deck<C>(List<C> cards) {
     return new Deck<>(cards);
   }
 
-  /** {@return the number of cards, 0 or more} */
-  public int size() {
-    return cards.size();
-  }
-
-  /**
-   * {@return the card at a position}
-   *
-   * @param position 0 for the card that is dealt first
-   */
-  public C get(int position) {
-    return cards.get(position);
-  }
-
   /**
    * {@return this deck after a shuffle}
    *
@@ -63,7 +49,7 @@ public record Deck<C>(List<C> cards) {
    * @param random the source of the shuffle's random numbers
    */
   public Deck<C> shuffled(Shuffle shuffle, RandomGenerator random) {
-    int[] order = IntStream.range(0, size()).toArray();
+    int[] order = IntStream.range(0, cards.size()).toArray();
     shuffle.shuffle(order, random);
     List<C> shuffled = new ArrayList<>(order.length);
     BitSet used = new BitSet(order.length);

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -107,15 +106,6 @@ public final class ViewFields {
   /** {@return the values by name, in order, as {@link #of} takes them, whole numbers as longs} */
   public Map<String, Object> asMap() {
     return values;
-  }
-
-  /**
-   * Visits all fields in order.
-   *
-   * @param visitor is given each name and value; those of {@link #asMap}
-   */
-  public void forEach(BiConsumer<String, Object> visitor) {
-    values.forEach(visitor);
   }
 
   /**

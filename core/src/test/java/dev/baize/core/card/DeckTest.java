@@ -3,7 +3,6 @@ package dev.baize.core.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.InShuffle;
@@ -16,27 +15,25 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class DeckTest {
   @Test
   void a_french_deck_has_the_order_of_a_new_one() {
     Deck<Card> deck = Deck.french();
-    assertThat(deck.size()).isEqualTo(52);
+    assertThat(deck.cards()).hasSize(52);
     assertThat(deck.cards()).containsExactlyInAnyOrderElementsOf(CardSet.all());
     assertThat(deck.cards().subList(0, 14))
         .startsWith(Card.of(Rank.TWO, Suit.SPADES), Card.of(Rank.THREE, Suit.SPADES))
         .endsWith(Card.of(Rank.ACE, Suit.SPADES), Card.of(Rank.TWO, Suit.HEARTS));
-    assertThat(deck.get(26)).isSameAs(Card.of(Rank.TWO, Suit.CLUBS));
-    assertThat(deck.get(39)).isSameAs(Card.of(Rank.TWO, Suit.DIAMONDS));
-    assertThat(deck.get(51)).isSameAs(Card.of(Rank.ACE, Suit.DIAMONDS));
+    assertThat(deck.cards().get(26)).isSameAs(Card.of(Rank.TWO, Suit.CLUBS));
+    assertThat(deck.cards().get(39)).isSameAs(Card.of(Rank.TWO, Suit.DIAMONDS));
+    assertThat(deck.cards().get(51)).isSameAs(Card.of(Rank.ACE, Suit.DIAMONDS));
   }
 
   @Test
   void a_deck_may_hold_equal_cards() {
     Deck<String> deck = new Deck<>(List.of("Blue", "Blue", "garden"));
-    assertThat(deck.size()).isEqualTo(3);
+    assertThat(deck.cards()).hasSize(3);
     assertThat(deck.cards()).containsExactly("Blue", "Blue", "garden");
   }
 
@@ -46,13 +43,6 @@ class DeckTest {
     Deck<String> deck = new Deck<>(cards);
     cards.clear();
     assertThat(deck.cards()).containsExactly("Blue", "Red").isUnmodifiable();
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {-1, 52})
-  void there_is_no_card_beyond_the_deck(int position) {
-    assertThatThrownBy(() -> Deck.french().get(position))
-        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

@@ -63,8 +63,9 @@ class FixedShufflesTest {
         .extracting(Card::toString)
         .containsExactly("Two of Clubs", "Two of Spades", "Three of Clubs", "Three of Spades");
     for (int i = 0; i < 26; i++) {
-      assertThat(deck.get(i).suit()).isSameAs(i % 2 == 0 ? Suit.CLUBS : Suit.SPADES);
-      assertThat(deck.get(26 + i).suit()).isSameAs(i % 2 == 0 ? Suit.DIAMONDS : Suit.HEARTS);
+      assertThat(deck.cards().get(i).suit()).isSameAs(i % 2 == 0 ? Suit.CLUBS : Suit.SPADES);
+      assertThat(deck.cards().get(26 + i).suit())
+          .isSameAs(i % 2 == 0 ? Suit.DIAMONDS : Suit.HEARTS);
     }
   }
 

@@ -105,17 +105,19 @@ public record ViewReader<V extends View, D extends Decision, E extends Event>(
    * Compares fields with those of the view that a game with them has; lists may be in any order.
    */
   private static void requireEqual(ViewFields fields, ViewFields expected, boolean isSame) {
-    fields.forEach(
-        (name, value) -> {
-          Object should = expected.asMap().get(name);
-          boolean compared = !isSame || !(value instanceof List<?>);
-          checkArgument(
-              !compared || should == null || value.equals(should),
-              "field %s is %s; expected %s",
-              name,
-              Excerpt.of(String.valueOf(value), 60),
-              Excerpt.of(String.valueOf(should), 60));
-        });
+    fields
+        .asMap()
+        .forEach(
+            (name, value) -> {
+              Object should = expected.asMap().get(name);
+              boolean compared = !isSame || !(value instanceof List<?>);
+              checkArgument(
+                  !compared || should == null || value.equals(should),
+                  "field %s is %s; expected %s",
+                  name,
+                  Excerpt.of(String.valueOf(value), 60),
+                  Excerpt.of(String.valueOf(should), 60));
+            });
     checkArgument(isSame, "the fields contradict each other; expected %s", expected);
   }
 }

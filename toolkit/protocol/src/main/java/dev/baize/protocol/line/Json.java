@@ -176,7 +176,7 @@ public final class Json {
     } else {
       to.writeStartObject();
       if (value instanceof ViewFields fields) {
-        fields.forEach((name, each) -> writeField(name, each, to));
+        fields.asMap().forEach((name, each) -> writeField(name, each, to));
       } else {
         ((Map<?, ?>) value).forEach((name, each) -> writeField((String) name, each, to));
       }
