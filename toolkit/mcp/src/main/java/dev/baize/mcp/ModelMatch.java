@@ -9,7 +9,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Player;
+import dev.baize.core.player.RemotePlayer;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -71,7 +71,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
    * what it has answered.
    */
   private static final class Model<V extends View, D extends Decision, E extends Event>
-      implements Player<V, D, E> {
+      implements RemotePlayer<V, D, E> {
 
     final GameTable<V, D, E> table;
 
@@ -102,6 +102,11 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
       if (sentence.length() > 0) {
         sentences.add(sentence.plain().strip());
       }
+    }
+
+    @Override
+    public void ask(V view) {
+      // What the model sees and may decide is the answer to the tool that it called.
     }
 
     @Override
@@ -160,40 +165,23 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
 
   /** Has the others decide until the model is to, or the match is over. */
   Report begin() {
-    guarded(match::deliverEvents);
     advance();
     return look();
   }
 
+  /** Plays on until the model is to decide. A player that fails stops the match, not the server. */
   private void advance() {
-    guarded(
-        () -> {
-          while (!match.isOver() && !match.toAct().equals(seat)) {
-            step();
-          }
-        });
-    if (match.isOver() && !stopped) {
-      keep();
-    }
-  }
-
-  private void step() {
-    if (match.turn() >= MAX_DECISIONS) {
-      throw new IllegalStateException("the match is too long");
-    }
-    match.step();
-  }
-
-  /** Does a part of the match, which a player that fails stops, but not the server. */
-  private void guarded(Runnable part) {
     try {
-      if (!stopped) {
-        part.run();
-      }
+      do {
+        match.advance(MAX_DECISIONS);
+      } while (!match.isOver() && !match.toAct().equals(seat));
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       // What went wrong may tell what the seat must not know.
       LOG.atError().addKeyValue("match", name).setCause(e).log("match stopped");
       stopped = true;
+    }
+    if (match.isOver() && !stopped) {
+      keep();
     }
   }
 
@@ -217,28 +205,32 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private String text() {
-    List<String> lines = new ArrayList<>();
-    lines.add(heading());
-    section(lines, model.sentences);
     V view = match.view(seat);
-    section(lines, plain(SceneText.lines(model.table.scene(view, false), COLUMNS)));
+    List<String> sections = new ArrayList<>();
+    sections.add(heading());
+    sections.add(String.join("\n", model.sentences));
+    sections.add(
+        SceneText.lines(model.table.scene(view, false), COLUMNS).stream()
+            .map(line -> line.plain().stripTrailing())
+            .collect(Collectors.joining("\n")));
     if (stopped) {
-      section(lines, List.of(STOPPED));
+      sections.add(STOPPED);
     } else if (match.isOver()) {
-      section(
-          lines,
-          List.of(
-              model.table.result(view, match.snapshot().outcome()),
-              "The match is over: review tells what your mistakes were, record has all of it."));
+      sections.add(
+          model.table.result(view, match.snapshot().outcome())
+              + "\nThe match is over: review tells what your mistakes were, record has all of it.");
     } else {
       List<D> legal = match.legal();
       Question<D> question = model.table.ask(view, legal);
-      section(lines, told(Stream.of(question.prompt())));
-      section(lines, told(question.rules().stream().map(StyledText::plain)));
-      section(lines, List.of("You decide. Legal decisions:"));
-      legal.forEach(each -> lines.add("  " + each.text()));
+      sections.add(told(Stream.of(question.prompt())));
+      sections.add(told(question.rules().stream().map(StyledText::plain)));
+      sections.add(
+          legal.stream()
+              .map(each -> "\n  " + each.text())
+              .collect(Collectors.joining("", "You decide. Legal decisions:", "")));
     }
-    return String.join("\n", lines) + "\n";
+    sections.removeIf(String::isEmpty);
+    return String.join("\n\n", sections) + "\n";
   }
 
   private String heading() {
@@ -260,23 +252,12 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   /** What a question says, without what to type, and with what a list of decisions leaves out. */
-  private static List<String> told(Stream<String> said) {
-    return said.map(each -> KEYS.matcher(each).replaceFirst("").strip())
+  private static String told(Stream<String> lines) {
+    return lines
+        .map(each -> KEYS.matcher(each).replaceFirst("").strip())
         .map(each -> AMOUNTS.matcher(each).replaceFirst("$0, any whole amount, listed or not"))
         .filter(each -> !each.isEmpty())
-        .toList();
-  }
-
-  /** Adds lines after a blank one. */
-  private static void section(List<String> lines, List<String> added) {
-    if (!added.isEmpty()) {
-      lines.add("");
-      lines.addAll(added);
-    }
-  }
-
-  private static List<String> plain(List<StyledText> lines) {
-    return lines.stream().map(line -> line.plain().stripTrailing()).toList();
+        .collect(Collectors.joining("\n"));
   }
 
   private Map<String, ?> values() {
@@ -301,7 +282,6 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   Report decide(String text) {
     requireGoingOn();
     model.answer(decision(text));
-    guarded(this::step);
     advance();
     return look();
   }

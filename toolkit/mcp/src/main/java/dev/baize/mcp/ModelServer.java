@@ -24,8 +24,9 @@ import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceSpecificatio
 import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
-import io.modelcontextprotocol.spec.McpSchema.GetPromptRequest;
 import io.modelcontextprotocol.spec.McpSchema.GetPromptResult;
+import io.modelcontextprotocol.spec.McpSchema.PromptArgument;
+import io.modelcontextprotocol.spec.McpSchema.PromptMessage;
 import io.modelcontextprotocol.spec.McpSchema.ReadResourceResult;
 import io.modelcontextprotocol.spec.McpSchema.Role;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
@@ -63,14 +64,18 @@ public final class ModelServer {
       tells what your mistakes were.
       """;
 
-  /** Views are written as the objects of their fields. */
-  private static final StdConverter<ViewFields, Map<String, Object>> FIELDS =
-      new StdConverter<>() {
-        @Override
-        public Map<String, Object> convert(ViewFields fields) {
-          return fields.asMap();
-        }
-      };
+  /** Writes views as the objects of their fields. */
+  private static final SimpleModule VIEWS =
+      new SimpleModule()
+          .addSerializer(
+              new StdDelegatingSerializer(
+                  ViewFields.class,
+                  new StdConverter<ViewFields, Map<String, Object>>() {
+                    @Override
+                    public Map<String, Object> convert(ViewFields fields) {
+                      return fields.asMap();
+                    }
+                  }));
 
   private final Registry registry;
   private final String version;
@@ -110,10 +115,11 @@ public final class ModelServer {
         new JacksonMcpJsonMapper(
             new ObjectMapper()
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .registerModule(
-                    new SimpleModule()
-                        .addSerializer(new StdDelegatingSerializer(ViewFields.class, FIELDS))));
+                .registerModule(VIEWS));
     LineTransport lines = new LineTransport(new LineInput(in), out, json);
+    // What the server offers never changes.
+    ServerCapabilities offered =
+        ServerCapabilities.builder().tools(false).resources(false, false).prompts(false).build();
     var unused =
         McpServer.sync(lines)
             .serverInfo("baize", version)
@@ -123,12 +129,7 @@ public final class ModelServer {
             .validateToolInputs(false)
             .jsonSchemaValidator((schema, value) -> ValidationResponse.asValid(null))
             .immediateExecution(true)
-            .capabilities(
-                ServerCapabilities.builder()
-                    .tools(false)
-                    .resources(false, false)
-                    .prompts(false)
-                    .build())
+            .capabilities(offered)
             .tools(tools.stream().map(ModelServer::specification).toList())
             .resources(registry.games().stream().map(this::resource).toList())
             .prompts(prompt())
@@ -137,20 +138,16 @@ public final class ModelServer {
   }
 
   private static SyncToolSpecification specification(Tool tool) {
-    return SyncToolSpecification.builder()
-        .tool(
-            McpSchema.Tool.builder(tool.name(), tool.schema())
-                .description(tool.description())
-                .build())
-        .callHandler((exchange, request) -> result(tool, request.arguments()))
-        .build();
+    return new SyncToolSpecification(
+        McpSchema.Tool.builder(tool.name(), tool.schema()).description(tool.description()).build(),
+        (exchange, request) -> result(tool, requireNonNullElse(request.arguments(), Map.of())));
   }
 
-  /** The answer of a tool, be it that it has none. */
+  /** The answer of a tool, which may be that it refuses or has failed. */
   private static CallToolResult result(
-      Tool tool, @Nullable Map<String, ? extends @Nullable Object> arguments) {
+      Tool tool, Map<String, ? extends @Nullable Object> arguments) {
     try {
-      Report answer = tool.call(arguments == null ? Map.of() : arguments);
+      Report answer = tool.call(arguments);
       return CallToolResult.builder()
           .addTextContent(answer.text())
           .structuredContent(answer.values())
@@ -174,31 +171,28 @@ public final class ModelServer {
             .description("How " + game.name() + " is played, on a page.")
             .mimeType(PLAIN)
             .build(),
-        (exchange, request) ->
-            ReadResourceResult.builder(
-                    List.of(
-                        TextResourceContents.builder(address, matches.rules(game.name()).text())
-                            .mimeType(PLAIN)
-                            .build()))
-                .build());
+        (exchange, request) -> {
+          String page = matches.rules(game.name()).text();
+          return new ReadResourceResult(
+              List.of(new TextResourceContents(address, PLAIN, page, null)), null);
+        });
   }
 
   private SyncPromptSpecification prompt() {
+    PromptArgument game =
+        PromptArgument.builder(GAME)
+            .description("The name of a game, such as euchre.")
+            .required(true)
+            .build();
     return new SyncPromptSpecification(
         McpSchema.Prompt.builder("play")
             .description("Explains a game and how to answer, and asks you to play it.")
-            .arguments(
-                List.of(
-                    McpSchema.PromptArgument.builder(GAME)
-                        .description("The name of a game, such as euchre.")
-                        .required(true)
-                        .build()))
+            .arguments(List.of(game))
             .build(),
-        (exchange, request) -> explanation(request));
+        (exchange, request) -> explanation(requireNonNullElse(request.arguments(), Map.of())));
   }
 
-  private GetPromptResult explanation(GetPromptRequest request) {
-    Map<String, Object> given = requireNonNullElse(request.arguments(), Map.of());
+  private GetPromptResult explanation(Map<String, Object> given) {
     String game = String.valueOf(given.getOrDefault(GAME, ""));
     String text =
         matches.rules(game).text()
@@ -207,11 +201,9 @@ public final class ModelServer {
             + " with the tools of this server. "
             + HOW_TO_PLAY.replace('\n', ' ').strip()
             + " Think about each decision, and play to win.\n";
-    return GetPromptResult.builder(
-            List.of(
-                McpSchema.PromptMessage.builder(Role.USER, TextContent.builder(text).build())
-                    .build()))
-        .description("How " + game + " is played, and how to answer.")
-        .build();
+    return new GetPromptResult(
+        "How " + game + " is played, and how to answer.",
+        List.of(new PromptMessage(Role.USER, new TextContent(null, text, null))),
+        null);
   }
 }
