@@ -208,15 +208,16 @@ final class MatchTools {
     String name = game.name() + '-' + (started + 1);
     ModelMatch<?, ?, ?> match = open(name, game, given, advised);
     if (matches.size() == MAX_MATCHES) {
-      Optional<ModelMatch<?, ?, ?>> oldest =
-          matches.values().stream().filter(ModelMatch::hasEnded).findFirst();
-      checkArgument(
-          oldest.isPresent(), "%s matches are under way; expected one to end", MAX_MATCHES);
-      matches.values().remove(oldest.get());
+      matches.values().stream()
+          .filter(ModelMatch::hasEnded)
+          .findFirst()
+          .ifPresent(matches.values()::remove);
     }
+    checkArgument(
+        matches.size() < MAX_MATCHES, "%s matches are under way; expected one to end", MAX_MATCHES);
     matches.put(name, match);
     started++;
-    return match.begin();
+    return match.look();
   }
 
   private <V extends View, D extends Decision, E extends Event> ModelMatch<V, D, E> open(

@@ -1,6 +1,7 @@
 package dev.baize.mcp;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -35,7 +36,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -54,8 +54,8 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
 
   private static final Logger LOG = LoggerFactory.getLogger(ModelMatch.class);
 
-  /** After as many decisions, a match that is not over is stopped. */
-  static final int MAX_DECISIONS = 1_000_000;
+  /** A match that is not over after this many decisions is stopped. */
+  private static final int MAX_DECISIONS = 1_000_000;
 
   private static final int COLUMNS = 80;
   private static final Pattern KEYS =
@@ -111,9 +111,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
 
     @Override
     public D decide(V view) {
-      D decision = requireNonNull(answer, "the model has not answered");
-      answer = null;
-      return decision;
+      return requireNonNull(answer);
     }
   }
 
@@ -130,7 +128,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
 
   private boolean stopped;
 
-  /** A match in which nobody has decided. */
+  /** A match in which the others have decided until the model is to. */
   ModelMatch(
       String name,
       GameProvider<V, D, E> game,
@@ -156,17 +154,12 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
         RecordedMatch.of(journal.record(), game)
             .listen(journal)
             .resume(registry, at -> Optional.empty(), Map.of(seat, model));
+    advance();
   }
 
   /** Whether nothing more can be decided. */
   boolean hasEnded() {
     return stopped || match.isOver();
-  }
-
-  /** Has the others decide until the model is to, or the match is over. */
-  Report begin() {
-    advance();
-    return look();
   }
 
   /** Plays on until the model is to decide. A player that fails stops the match, not the server. */
@@ -240,15 +233,9 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
             .filter(at -> at != seat.index())
             .mapToObj(at -> names.get(at) + ' ' + journal.header().participants().get(at).player())
             .collect(Collectors.joining(", "));
-    return String.format(
-        Locale.ROOT,
-        "%s: %s by %s; you are %s (%s)%s.",
-        name,
-        game.name(),
-        rules.text(),
-        names.get(seat.index()),
-        seat,
-        others.isEmpty() ? "" : ", with " + others);
+    String with = others.isEmpty() ? "" : ", with " + others;
+    return lenientFormat("%s: %s by %s; you are ", name, game.name(), rules.text())
+        + lenientFormat("%s (%s)%s.", names.get(seat.index()), seat, with);
   }
 
   /** What a question says, without what to type, and with what a list of decisions leaves out. */

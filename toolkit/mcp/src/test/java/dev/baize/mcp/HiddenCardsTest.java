@@ -65,7 +65,7 @@ class HiddenCardsTest {
             "match", game, Connected.REGISTRY, header, Seat.of(0), true, Optional.empty());
     RandomGenerator random = Seed.of(seed).generator();
     List<String> told = new ArrayList<>();
-    Report looked = match.begin();
+    Report looked = match.look();
     while (!match.hasEnded()) {
       told.add(looked.text() + looked.values());
       try {
