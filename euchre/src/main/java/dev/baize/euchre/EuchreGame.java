@@ -129,8 +129,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
    * The games consistent with a view, whose packs are in unknown order, for one thread at a time.
    */
   static WorldSampler<EuchreView, EuchreDecision> worlds(Shuffle shuffle, EuchreView view) {
-    Hand known = view.known();
-    HiddenHands hidden = view.hidden(known);
+    Hand known = SeenHand.of(view);
+    HiddenHands hidden = SeenHand.hidden(view, known);
     return random -> {
       Hand hand = known.copy();
       hidden.deal(hand, random);
@@ -299,8 +299,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   @Override
   public EuchreGame redeal(Seat seat, RandomGenerator random) {
     EuchreView view = view(seat);
-    Hand other = view.known();
-    view.hidden(other).deal(other, random);
+    Hand other = SeenHand.of(view);
+    SeenHand.hidden(view, other).deal(other, random);
     return new EuchreGame(
         shuffle, Seed.of(random.nextLong()), NONE_GIVEN, null, singleHand, other, score, turn);
   }

@@ -10,7 +10,6 @@ import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandSetup;
-import dev.baize.euchre.kernel.HiddenHands;
 import dev.baize.euchre.kernel.PlayHistory;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
@@ -30,23 +29,23 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EuchreView implements View {
 
-  private final HandSetup setup;
+  final HandSetup setup;
   final Score score;
   final int step;
   final @Nullable TrumpOrder trump;
-  private final int seat;
+  final int seat;
   final int toAct;
-  private final int passes;
+  final int passes;
   final int discarded;
-  private final int tricksOfEven;
-  private final int sittingOut;
-  private final int held;
+  final int tricksOfEven;
+  final int sittingOut;
+  final int held;
   private final long legal;
-  private final int following;
-  private final int winning;
-  private final int playedCards;
-  private final long earlyPlays;
-  private final long latePlays;
+  final int following;
+  final int winning;
+  final int playedCards;
+  final long earlyPlays;
+  final long latePlays;
   private final long turn;
 
   EuchreView(Hand hand, Score score, int seat, long turn) {
@@ -105,10 +104,7 @@ public final class EuchreView implements View {
     return EuchreCards.set(DecisionMask.cards(legal));
   }
 
-  /**
-   * {@return whether the seat is to bid and may pass, which only a stuck dealer in round two may
-   * not, or may decline to defend alone}
-   */
+  /** {@return whether the seat may pass, unlike a stuck dealer, or decline to defend alone} */
   public boolean mayPass() {
     return DecisionMask.contains(legal, DecisionMask.PASS);
   }
@@ -137,8 +133,8 @@ public final class EuchreView implements View {
   }
 
   /**
-   * {@return whether the seat is to bid and may order this suit up and play with its partner, which
-   * by Canadian rules the dealer's partner may not}
+   * {@return whether the seat is to bid and may order this suit up and play with its partner; the
+   * dealer's partner may not by Canadian rules}
    *
    * @param suit any of the four
    */
@@ -146,17 +142,12 @@ public final class EuchreView implements View {
     return DecisionMask.contains(legal, DecisionMask.orderUp(suit.index()));
   }
 
-  /** {@return whether the seat is asked if it defends alone} */
-  public boolean mayDefendAlone() {
-    return DecisionMask.contains(legal, DecisionMask.DEFEND_ALONE);
-  }
-
   /**
    * {@return the bids that the seat may make, passing first, then by suit, then alone by suit;
    * empty if it is not to bid}
    */
   public List<Bid> legalBids() {
-    if (mayDefendAlone()) {
+    if (step == Step.DEFENCE) {
       return List.of();
     }
     return legal().stream().filter(Bid.class::isInstance).map(Bid.class::cast).toList();
@@ -376,46 +367,10 @@ public final class EuchreView implements View {
     return setup.number();
   }
 
-  /** The hand as far as this seat knows it, without hidden cards. */
-  Hand known() {
-    Hand hand = new Hand(setup, new int[Hand.SEATS]);
-    hand.step = step;
-    hand.passes = passes;
-    hand.trump = trump;
-    hand.sittingOut = sittingOut;
-    hand.discarded = discarded;
-    hand.playedCards = playedCards;
-    hand.earlyPlays = earlyPlays;
-    hand.latePlays = latePlays;
-    hand.tricksOfEven = tricksOfEven;
-    hand.toAct = toAct;
-    hand.following = following;
-    hand.winning = winning;
-    hand.led = following == 0 ? 0 : suitLed().index();
-    hand.exchange(seat, held);
-    return hand;
-  }
-
-  /** What this seat does not know of a hand. {@code known} is the hand as it is {@link #known}. */
-  HiddenHands hidden(Hand known) {
-    boolean discardIsHidden = isUpcardPickedUp() && step != Step.DISCARD && seat != setup.dealer();
-    return HiddenHands.of(known, seat, EuchreCards.mask(unseen()), discardIsHidden);
-  }
-
   private long[] numbers() {
     return new long[] {
-      seat,
-      toAct,
-      passes,
-      discarded,
-      tricksOfEven,
-      sittingOut,
-      held,
-      legal,
-      playedCards,
-      earlyPlays,
-      latePlays,
-      turn
+      seat, toAct, passes, discarded, tricksOfEven, sittingOut,
+      held, legal, playedCards, earlyPlays, latePlays, turn
     };
   }
 

@@ -5,6 +5,7 @@ import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandSetup;
+import dev.baize.euchre.kernel.HiddenHands;
 import dev.baize.euchre.kernel.PlayHistory;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
@@ -14,7 +15,8 @@ import java.util.Locale;
 
 /**
  * A hand as one seat has seen it, decision by decision. Until its {@link #view}, every seat may
- * hold any card; then the cards that were seen must be those of a deal.
+ * hold any card; then the cards that were seen must be those of a deal. The hand {@link #of} a view
+ * is the way back.
  */
 final class SeenHand {
 
@@ -201,6 +203,33 @@ final class SeenHand {
         throw wrong("no deal fits: too few cards are left for those who did not follow suit");
       }
     }
+  }
+
+  /** The hand as far as the seat of a view knows it, without hidden cards. */
+  static Hand of(EuchreView view) {
+    Hand hand = new Hand(view.setup, new int[Hand.SEATS]);
+    hand.step = view.step;
+    hand.passes = view.passes;
+    hand.trump = view.trump;
+    hand.sittingOut = view.sittingOut;
+    hand.discarded = view.discarded;
+    hand.playedCards = view.playedCards;
+    hand.earlyPlays = view.earlyPlays;
+    hand.latePlays = view.latePlays;
+    hand.tricksOfEven = view.tricksOfEven;
+    hand.toAct = view.toAct;
+    hand.following = view.following;
+    hand.winning = view.winning;
+    hand.led = view.following == 0 ? 0 : view.suitLed().index();
+    hand.exchange(view.seat, view.held);
+    return hand;
+  }
+
+  /** What the seat of a view does not know of its hand, which is that {@link #of} the view. */
+  static HiddenHands hidden(EuchreView view, Hand known) {
+    boolean discardIsHidden =
+        view.isUpcardPickedUp() && view.step != Step.DISCARD && view.seat != view.setup.dealer();
+    return HiddenHands.of(known, view.seat, EuchreCards.mask(view.unseen()), discardIsHidden);
   }
 
   static IllegalArgumentException wrong(String message, Object... values) {

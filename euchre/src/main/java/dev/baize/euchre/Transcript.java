@@ -6,22 +6,6 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.text.Plural;
-import dev.baize.euchre.EuchreEvent.Declined;
-import dev.baize.euchre.EuchreEvent.DefendsAlone;
-import dev.baize.euchre.EuchreEvent.Discarded;
-import dev.baize.euchre.EuchreEvent.GameBegan;
-import dev.baize.euchre.EuchreEvent.GameDrawn;
-import dev.baize.euchre.EuchreEvent.GameWon;
-import dev.baize.euchre.EuchreEvent.HandBegan;
-import dev.baize.euchre.EuchreEvent.HandScored;
-import dev.baize.euchre.EuchreEvent.Led;
-import dev.baize.euchre.EuchreEvent.OrderedUp;
-import dev.baize.euchre.EuchreEvent.Passed;
-import dev.baize.euchre.EuchreEvent.Played;
-import dev.baize.euchre.EuchreEvent.SitsOut;
-import dev.baize.euchre.EuchreEvent.ThrownIn;
-import dev.baize.euchre.EuchreEvent.TrickTaken;
-import dev.baize.euchre.EuchreEvent.TurnedUp;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.SittingOut;
 import java.io.IOException;
@@ -47,7 +31,10 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private @Nullable Suit proposed;
 
-  /** Whether the making of trump ends when a seat that {@linkplain SitsOut sits out} is named. */
+  /**
+   * Whether the making of trump ends when a seat that {@linkplain EuchreEvent.SitsOut sits out} is
+   * named.
+   */
   private boolean endsWithSitsOut;
 
   /** The number of defenders that have declined to play alone in the hand. */
@@ -74,64 +61,64 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
   }
 
   private String lines(EuchreEvent event) {
-    if (event instanceof Led led) {
+    if (event instanceof EuchreEvent.Led led) {
       return led.card() + " led by " + name(led.seat()) + "\n";
     }
-    if (event instanceof Played played) {
+    if (event instanceof EuchreEvent.Played played) {
       return played.card() + " played by " + name(played.seat()) + "\n";
     }
-    if (event instanceof TrickTaken taken) {
+    if (event instanceof EuchreEvent.TrickTaken taken) {
       return name(taken.seat()) + " takes the trick\n\n";
     }
-    if (event instanceof HandScored scored) {
+    if (event instanceof EuchreEvent.HandScored scored) {
       return handScored(scored);
     }
-    if (event instanceof ThrownIn thrown) {
+    if (event instanceof EuchreEvent.ThrownIn thrown) {
       return END_OF_MAKING + "thrown in\n" + points(thrown.pointsOfEven(), thrown.pointsOfOdd());
     }
-    if (event instanceof GameWon won) {
+    if (event instanceof EuchreEvent.GameWon won) {
       return names(won.winners()) + " win!\n";
     }
-    if (isOfLeague && event instanceof GameDrawn) {
+    if (isOfLeague && event instanceof EuchreEvent.GameDrawn) {
       return "a draw\n";
     }
-    if (isOfLeague && event instanceof GameBegan began) {
+    if (isOfLeague && event instanceof EuchreEvent.GameBegan began) {
       return points(began.pointsOfEven(), began.pointsOfOdd());
     }
     return making(event);
   }
 
   private String making(EuchreEvent event) {
-    if (event instanceof HandBegan began) {
+    if (event instanceof EuchreEvent.HandBegan began) {
       dealer = began.dealer();
       declined = 0;
       return "Hand " + began.number() + "\n" + name(began.dealer()) + " deals\n";
     }
-    if (event instanceof TurnedUp turned) {
+    if (event instanceof EuchreEvent.TurnedUp turned) {
       proposed = turned.upcard().suit();
       return turned.upcard() + " turned up\n";
     }
-    if (event instanceof Passed passed) {
+    if (event instanceof EuchreEvent.Passed passed) {
       return name(passed.seat()) + " passes\n";
     }
-    if (event instanceof OrderedUp ordered) {
+    if (event instanceof EuchreEvent.OrderedUp ordered) {
       return orderedUp(ordered);
     }
-    if (event instanceof SitsOut out) {
+    if (event instanceof EuchreEvent.SitsOut out) {
       return name(out.seat()) + " sits out\n" + (endsWithSitsOut ? END_OF_MAKING : "");
     }
-    if (event instanceof DefendsAlone defends) {
+    if (event instanceof EuchreEvent.DefendsAlone defends) {
       endsWithSitsOut = true;
       return name(defends.seat()) + " defends alone\n";
     }
-    if (event instanceof Declined) {
+    if (event instanceof EuchreEvent.Declined) {
       declined++;
       return declined == DEFENDERS ? END_OF_MAKING : "";
     }
-    return event instanceof Discarded && !loneDefence ? END_OF_MAKING : "";
+    return event instanceof EuchreEvent.Discarded && !loneDefence ? END_OF_MAKING : "";
   }
 
-  private String orderedUp(OrderedUp ordered) {
+  private String orderedUp(EuchreEvent.OrderedUp ordered) {
     boolean discards =
         ordered.trump() == proposed && !(ordered.alone() && isDealersPartner(ordered.seat()));
     boolean ends = !discards && !loneDefence;
@@ -147,7 +134,7 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
     return dealer != null && SittingOut.partnerOf(seat.index()) == dealer.index();
   }
 
-  private String handScored(HandScored scored) {
+  private String handScored(EuchreEvent.HandScored scored) {
     return names(scored.winners())
         + " win the hand\n"
         + remark(scored.result())

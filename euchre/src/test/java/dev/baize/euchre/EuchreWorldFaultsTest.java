@@ -54,7 +54,7 @@ class EuchreWorldFaultsTest {
     }
 
     private EuchreGame draw(EuchreView view, RandomGenerator random) {
-      Hand hand = view.known();
+      Hand hand = SeenHand.of(view);
       deal.deal(view, hand, random);
       Seed deals = Seed.of(random.nextLong());
       return new EuchreGame(new UniformShuffle(), deals, hand, view.score, view.turn());
@@ -79,7 +79,7 @@ class EuchreWorldFaultsTest {
   void a_card_of_a_suit_that_a_seat_did_not_follow_is_found() {
     assertFound(
         (view, hand, random) -> {
-          view.hidden(hand).deal(hand, random);
+          SeenHand.hidden(view, hand).deal(hand, random);
           if (hand.step == Step.LEAD || hand.step == Step.FOLLOW) {
             int one = view.seat().next(Hand.SEATS).index();
             int other = view.partner().index();
@@ -94,7 +94,7 @@ class EuchreWorldFaultsTest {
   void an_upcard_that_was_turned_down_and_is_dealt_again_is_found() {
     assertFound(
         (view, hand, random) -> {
-          view.hidden(hand).deal(hand, random);
+          SeenHand.hidden(view, hand).deal(hand, random);
           int held = hand.held[view.partner().index()];
           if (view.passes() >= Hand.SEATS && held != 0 && random.nextInt(3) == 0) {
             int upcard = 1 << hand.setup.upcard();
@@ -108,7 +108,7 @@ class EuchreWorldFaultsTest {
     int bower = 1 << EuchreCards.number(Card.of(Rank.JACK, Suit.SPADES));
     assertFound(
         (view, hand, random) -> {
-          HiddenHands hidden = view.hidden(hand);
+          HiddenHands hidden = SeenHand.hidden(view, hand);
           hidden.deal(hand, random);
           if ((hand.held[view.partner().index()] & bower) == 0) {
             hidden.deal(hand, random);

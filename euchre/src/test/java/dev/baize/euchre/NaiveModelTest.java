@@ -114,7 +114,7 @@ class NaiveModelTest {
       assertThat(view.choice(i)).isSameAs(legal.get(i));
     }
     boolean defence = bids.contains(EuchreDecision.defendAlone());
-    assertThat(view.mayDefendAlone()).isEqualTo(defence);
+    assertThat(view.isToAct() && view.phase() == Phase.DEFENCE).isEqualTo(defence);
     assertThat(view.legalCards().toList()).isEqualTo(cards);
     assertThat(view.mayPass()).isEqualTo(bids.contains(EuchreDecision.pass()));
     assertThat(view.mayPlayAlone())
