@@ -1,7 +1,7 @@
 package dev.baize.web;
 
+import java.util.Collection;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
@@ -12,7 +12,7 @@ import java.util.function.BiConsumer;
  */
 final class Absences {
 
-  private final List<SeatFeed> people;
+  private final Collection<SeatFeed> people;
   private final Executor turns;
   private final Executor later;
   private final BiConsumer<SeatFeed, Boolean> listener;
@@ -20,7 +20,7 @@ final class Absences {
 
   /** Nobody is gone so far; the listener is told of each who is, or is there, in its turn. */
   Absences(
-      List<SeatFeed> people,
+      Collection<SeatFeed> people,
       Executor turns,
       Executor later,
       BiConsumer<SeatFeed, Boolean> listener) {

@@ -14,6 +14,7 @@ abstract class FeedScreen {
 
   FeedScreen(SeatFeed feed) {
     this.feed = feed;
+    feed.restart();
   }
 
   /** Adds a sentence to the log; a line feed in front begins a paragraph. */

@@ -2,9 +2,10 @@ package dev.baize.web;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import dev.baize.core.game.Seat;
 import dev.baize.core.lines.FileErrors;
+import dev.baize.core.record.Header;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.table.DataFolder;
 import java.io.IOException;
@@ -15,9 +16,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -36,32 +39,64 @@ public final class KeptLinks implements AutoCloseable {
   private static final int MAX_BYTES = 1_000_000;
 
   /** What names the link of watchers beside those of the seats, which have their numbers. */
-  static final String WATCHERS = "watchers";
+  private static final String WATCHERS = "watchers";
 
   /**
-   * The links of a game, by the numbers of the seats in the order in which people sat down; whether
-   * the first of them runs the server.
+   * The ends of the links of a game.
+   *
+   * @param seats by seat, in the order in which people sat down
+   * @param watchers of the link of those who watch; empty if nobody may
    */
-  record Game(Path file, boolean isHosts, Map<String, String> tokens) {
+  record Tokens(Map<Seat, String> seats, String watchers) {
+
+    /** New ones for all people of a game, and for watchers if there are several people. */
+    static Tokens fresh(Header header) {
+      Map<Seat, String> seats = new LinkedHashMap<>();
+      header.people().forEach(seat -> seats.put(seat, Token.fresh()));
+      return new Tokens(seats, seats.size() > 1 ? Token.fresh() : "");
+    }
+
+    static Tokens parse(String text) {
+      Map<Seat, String> seats = new LinkedHashMap<>();
+      String watchers = "";
+      for (String link : Splitter.on(',').split(text)) {
+        List<String> parts = Splitter.on('=').limit(2).splitToList(link);
+        String token = Token.require(parts.get(parts.size() - 1));
+        if (parts.get(0).equals(WATCHERS)) {
+          watchers = token;
+        } else {
+          seats.put(Seat.of((int) WholeNumber.parse(parts.get(0), 0, Seat.MAX_COUNT - 1)), token);
+        }
+      }
+      return new Tokens(seats, watchers);
+    }
+
+    /** Whether these are of the people of a game. */
+    boolean areOf(Header header) {
+      return seats.keySet().equals(Set.copyOf(header.people()));
+    }
+
+    String text() {
+      List<String> links = new ArrayList<>();
+      seats.forEach((seat, token) -> links.add(seat.index() + "=" + token));
+      if (!watchers.isEmpty()) {
+        links.add(WATCHERS + "=" + watchers);
+      }
+      return String.join(",", links);
+    }
+  }
+
+  /** The links of a game; whether the first person runs the server. */
+  record Game(Path file, boolean isHosts, Tokens tokens) {
 
     static Game parse(String line) {
       List<String> words = Splitter.on(' ').limit(3).splitToList(line);
       checkArgument(words.size() == 3, "a game has no file");
-      Map<String, String> tokens = new LinkedHashMap<>();
-      for (String link : Splitter.on(',').split(words.get(1))) {
-        List<String> parts = Splitter.on('=').limit(2).splitToList(link);
-        tokens.put(parts.get(0), Token.require(parts.get(parts.size() - 1)));
-      }
-      return new Game(Path.of(words.get(2)), words.get(0).equals(HOST), tokens);
+      return new Game(Path.of(words.get(2)), words.get(0).equals(HOST), Tokens.parse(words.get(1)));
     }
 
     String text() {
-      return (isHosts ? HOST : "guest")
-          + ' '
-          + Joiner.on(',').withKeyValueSeparator('=').join(tokens)
-          + ' '
-          + file
-          + '\n';
+      return (isHosts ? HOST : "guest") + ' ' + tokens.text() + ' ' + file + '\n';
     }
   }
 

@@ -142,7 +142,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private String away(Seat seat) {
-    String player = Registry.nameIn(requireNonNull(people.get(seat)).standIn().name());
+    String player = Registry.nameIn(person(seat).standIn().name());
     return name(seat) + " is away; " + player + " plays on.";
   }
 
@@ -210,7 +210,11 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private boolean isGone(Seat seat) {
-    return absences.isGone(requireNonNull(people.get(seat)).feed());
+    return absences.isGone(person(seat).feed());
+  }
+
+  SeatScreen<V, D, E> person(Seat seat) {
+    return requireNonNull(people.get(seat));
   }
 
   private String name(Seat seat) {
@@ -224,7 +228,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     watchers.ifPresent(FeedScreen::refresh);
   }
 
-  private void say(String sentence) {
+  void say(String sentence) {
     people.values().forEach(person -> person.tell(StyledText.of(sentence)));
     watchers.ifPresent(each -> each.tell(StyledText.of(sentence)));
   }
@@ -265,10 +269,10 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   /** Takes a person's word on what another wishes. */
-  void word(Seat seat, SeatScreen<V, D, E> person, boolean agrees) {
+  void word(Seat seat, boolean agrees) {
     if (agrees) {
       agreed.add(seat);
-      person.spoken();
+      person(seat).spoken();
     } else {
       lapse();
       tell(name(seat) + " does not agree: nothing is taken back.");

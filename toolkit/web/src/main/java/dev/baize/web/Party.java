@@ -1,24 +1,26 @@
 package dev.baize.web;
 
+import dev.baize.core.game.Seat;
 import dev.baize.core.record.Header;
 import dev.baize.review.OwnGames;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
  * Those who have come to a table together.
  *
- * @param people what the people are shown, in the order of their seats
+ * @param people what the people are shown, by seat
  * @param watchers what those are shown who watch, if any may
  * @param standIn the player that plays on for a person who is gone
  * @param dealer deals a further game, whose header it passes on when the seed is known
  * @param changed runs when the record may be in another file, or the game over
  */
 record Party(
-    List<SeatFeed> people,
+    Map<Seat, SeatFeed> people,
     Optional<SeatFeed> watchers,
     String standIn,
     BiConsumer<Header, Consumer<Header>> dealer,
@@ -32,7 +34,8 @@ record Party(
 
   /** People who have been shown nothing, whom nobody watches, and who leave the cards to us. */
   static Party of(Header header, String standIn) {
-    List<SeatFeed> people = header.people().stream().map(seat -> new SeatFeed()).toList();
+    Map<Seat, SeatFeed> people = new TreeMap<>();
+    header.people().forEach(seat -> people.put(seat, new SeatFeed()));
     return new Party(
         people, Optional.empty(), standIn, (next, then) -> then.accept(next), () -> {});
   }

@@ -100,7 +100,7 @@ final class TableHtml {
   }
 
   /** A seat that nobody has taken, and who has the others; nobody for a game alone. */
-  static String free(String where, List<String> lines, boolean begin) {
+  static String free(String where, List<String> lines) {
     TableHtml form = new TableHtml(0, "Sit down" + where, paragraphs(lines));
     form.html.append("<div class=\"answers\"><label>Your name <input name=\"typed\" maxlength=\"");
     form.html.append(MAX_NAME).append("\" required></label>");
@@ -109,12 +109,17 @@ final class TableHtml {
       form.html.append(" Hints for everyone, if all want them</label>");
     }
     form.html.append("<button class=\"send\">Sit down</button></div>");
-    return form.begin(begin);
+    return form.begin(false);
   }
 
   /** A seat whose person waits for others to sit down. */
   static String taken(String heading, List<String> lines, boolean begin) {
     return new TableHtml(0, heading, paragraphs(lines)).begin(begin);
+  }
+
+  /** A seat that is shown nothing but a line. */
+  static String heading(String line) {
+    return taken(line, List.of(), false);
   }
 
   /** A seat whose browser may add to the cards. */

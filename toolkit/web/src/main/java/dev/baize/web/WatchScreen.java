@@ -96,7 +96,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
           } else {
             // Whoever comes is shown more at once.
             views = List.of();
-            publish(TableHtml.taken("The game goes on", List.of(), false), 0);
+            publish(TableHtml.heading("The game goes on"), 0);
           }
         });
   }
@@ -111,7 +111,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
   /** Says why the match does not go on. */
   void stop(String why) {
     tell(StyledText.strong("\n" + why));
-    publish(TableHtml.taken(why, List.of(), false), 0);
+    publish(TableHtml.heading(why), 0);
   }
 
   /** What the seats, one after another, see when what each does not know is dealt anew in turn. */
@@ -142,7 +142,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       failed = true;
       LOG.atWarn().addKeyValue("game", game.name()).setCause(e).log("game not shown to watchers");
-      publish(TableHtml.taken("This game cannot be shown.", List.of(), false), 0);
+      publish(TableHtml.heading("This game cannot be shown."), 0);
     }
   }
 }

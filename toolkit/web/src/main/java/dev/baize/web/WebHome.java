@@ -86,9 +86,8 @@ public final class WebHome implements AutoCloseable {
     MatchJournal journal = null;
     try {
       MatchRecord record = MatchRecord.read(game.file());
-      Map<String, String> tokens = game.tokens();
       if (!RecordedMatch.of(record, setup.registry()).replay().isOver()
-          && WebRoom.mayHave(tokens, record.header())) {
+          && game.tokens().areOf(record.header())) {
         journal = MatchJournal.resumed(game.file(), record, setup.games());
         WebRoom room =
             WebRoom.resume(
@@ -96,7 +95,7 @@ public final class WebHome implements AutoCloseable {
                 hints(record, null),
                 standIn(record.header()),
                 setup,
-                tokens,
+                game.tokens(),
                 links.state().starts());
         room.belongsTo(game.isHosts() ? link.getPath() : "");
         return Optional.of(room);

@@ -1,32 +1,26 @@
 package dev.baize.web;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Suppliers;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.review.OwnGames;
 import dev.baize.table.MatchJournal;
-import java.net.URI;
+import dev.baize.web.KeptLinks.Game;
+import dev.baize.web.KeptLinks.Tokens;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,22 +36,17 @@ public final class WebRoom implements AutoCloseable {
 
   private final TableSetup setup;
   private final Header header;
+  private final GameProvider<?, ?, ?> game;
   private final boolean chosen;
-
-  /** Whether the cards depend on the seed; only friends ask, since games are tried for it. */
-  private final Supplier<Boolean> isByChance;
-
   private final String hints;
   private final String standIn;
-
-  private final Chair.Room inside = new Inside();
   private final List<Chair> chairs = new CopyOnWriteArrayList<>();
   private final SeatFeed watchers = SeatFeed.forWatchers();
 
   /** Names the link of watchers; empty for a game alone, which nobody watches. */
   private String watchToken = "";
 
-  private volatile URI watchLink = URI.create("");
+  private volatile @Nullable WebServer server;
   private volatile @Nullable WebTable<?, ?, ?> table;
   private volatile Runnable changed = () -> {};
   private volatile String home = "";
@@ -68,9 +57,8 @@ public final class WebRoom implements AutoCloseable {
   private WebRoom(Header header, boolean chosen, String hints, String standIn, TableSetup setup) {
     this.setup = setup;
     this.header = header;
+    this.game = setup.registry().game(header.game());
     this.chosen = chosen;
-    this.isByChance =
-        Suppliers.memoize(() -> DealProof.isByChance(header, setup.registry().game(header.game())));
     this.hints = hints;
     this.standIn = standIn;
   }
@@ -101,9 +89,9 @@ public final class WebRoom implements AutoCloseable {
     WebRoom room = new WebRoom(header, chosen, hints, standIn, setup);
     for (int i = 0; i < people; i++) {
       Seat seat = Seat.of(i * seats / people);
-      String named = header.participants().get(seat.index()).name();
+      String named = header.names().get(seat.index());
       String place = named.isEmpty() ? seat.toString() : named;
-      room.chairs.add(new Chair(room.inside, seat, place, Token.fresh(), i == 0));
+      room.chairs.add(new Chair(seat, place, Token.fresh()));
     }
     room.watchToken = Token.fresh();
     room.show();
@@ -120,24 +108,7 @@ public final class WebRoom implements AutoCloseable {
    */
   public static WebRoom resume(
       MatchJournal journal, String hints, String standIn, TableSetup setup) {
-    Map<String, String> tokens = new LinkedHashMap<>();
-    journal.header().people().forEach(seat -> tokens.put(key(seat), Token.fresh()));
-    if (tokens.size() > 1) {
-      tokens.put(KeptLinks.WATCHERS, Token.fresh());
-    }
-    return resume(journal, hints, standIn, setup, tokens, 0);
-  }
-
-  private static String key(Seat seat) {
-    return Integer.toString(seat.index());
-  }
-
-  /** Whether the links of a game are those of its people, and perhaps of watchers. */
-  static boolean mayHave(Map<String, String> tokens, Header header) {
-    Set<String> seats = new HashSet<>(tokens.keySet());
-    seats.remove(KeptLinks.WATCHERS);
-    return seats.equals(
-        header.people().stream().map(WebRoom::key).collect(Collectors.toUnmodifiableSet()));
+    return resume(journal, hints, standIn, setup, Tokens.fresh(journal.header()), 0);
   }
 
   /** A room at links by tokens, where so many former servers have shown what happens. */
@@ -146,24 +117,22 @@ public final class WebRoom implements AutoCloseable {
       String hints,
       String standIn,
       TableSetup setup,
-      Map<String, String> tokens,
+      Tokens tokens,
       int servers) {
     Header header = journal.header();
     WebRoom room = new WebRoom(header, false, hints, standIn, setup);
-    room.watchToken = tokens.getOrDefault(KeptLinks.WATCHERS, "");
+    room.watchToken = tokens.watchers();
     room.watchers.follow(servers);
-    tokens.forEach(
-        (key, token) -> {
-          if (!key.equals(KeptLinks.WATCHERS)) {
-            Seat seat = Seat.of(Integer.parseInt(key));
-            String name = header.names().get(seat.index());
-            Chair chair = new Chair(room.inside, seat, name, token, false);
-            chair.sit(name, false);
-            chair.person.follow(servers);
-            room.chairs.add(chair);
-          }
+    Map<Seat, String> seats = tokens.seats();
+    seats.forEach(
+        (seat, token) -> {
+          String name = header.names().get(seat.index());
+          Chair chair = new Chair(seat, name, token);
+          chair.sit(name, false);
+          chair.person.follow(servers);
+          room.chairs.add(chair);
         });
-    room.begin(setup.registry().game(room.header.game()), journal);
+    room.begin(journal);
     return room;
   }
 
@@ -171,23 +140,25 @@ public final class WebRoom implements AutoCloseable {
    * {@return the links of the seats, that of the first person first, and then that of those who
    * watch, however many, unless it is a game of one person alone}
    *
-   * @param server where they are
+   * @param at where they are
    */
-  public List<Invitation> addTo(WebServer server) {
-    chairs.forEach(chair -> chair.addTo(server));
+  public List<Invitation> addTo(WebServer at) {
+    chairs.forEach(chair -> at.add(new ChairPlace(this, chair), chair.token));
     if (!watchToken.isEmpty()) {
-      watchLink = server.add(watched(), watchToken);
+      at.add(watched(), watchToken);
     }
+    server = at;
     return invitations();
   }
 
   /** The links of all who may come, once they are at a server. */
   List<Invitation> invitations() {
+    WebServer at = requireNonNull(server, "not at a server yet");
     List<Invitation> all = new ArrayList<>();
-    chairs.forEach(chair -> all.add(new Invitation(chair.title(), chair.link())));
+    chairs.forEach(chair -> all.add(new Invitation(chair.title(), at.link(chair.token))));
     if (!watchToken.isEmpty()) {
       String whom = chairs.size() == 1 ? " of " + chairs.get(0).title() : "";
-      all.add(new Invitation("Watchers" + whom, watchLink));
+      all.add(new Invitation("Watchers" + whom, at.link(watchToken)));
     }
     return all;
   }
@@ -198,8 +169,8 @@ public final class WebRoom implements AutoCloseable {
   }
 
   /** The seats that people have or may have. */
-  List<Chair> places() {
-    return List.copyOf(chairs);
+  List<Place> places() {
+    return chairs.stream().<Place>map(chair -> new ChairPlace(this, chair)).toList();
   }
 
   /** Has something done whenever the record may be in another file, or the game over. */
@@ -217,7 +188,6 @@ public final class WebRoom implements AutoCloseable {
     return !home.isEmpty();
   }
 
-  /** The table, once the game has begun. */
   private Optional<WebTable<?, ?, ?>> table() {
     return Optional.ofNullable(table);
   }
@@ -227,7 +197,6 @@ public final class WebRoom implements AutoCloseable {
     return table().map(WebTable::title).orElse(header.game());
   }
 
-  /** The record of the game, if there is one. */
   Optional<Path> file() {
     return table().flatMap(WebTable::file);
   }
@@ -243,25 +212,15 @@ public final class WebRoom implements AutoCloseable {
   }
 
   /** By what the next server goes on, if the game has a record and is not over. */
-  Optional<KeptLinks.Game> kept() {
-    return table()
-        .filter(begun -> !begun.isOver())
-        .flatMap(
-            begun ->
-                begun
-                    .file()
-                    .map(
-                        file ->
-                            new KeptLinks.Game(file.toAbsolutePath(), isHosts(), tokens(begun))));
-  }
-
-  private Map<String, String> tokens(WebTable<?, ?, ?> begun) {
-    Map<String, String> tokens = new LinkedHashMap<>();
-    chairs.forEach(chair -> tokens.put(key(begun.seat(chair.person)), chair.token));
-    if (!watchToken.isEmpty()) {
-      tokens.put(KeptLinks.WATCHERS, watchToken);
+  Optional<Game> kept() {
+    WebTable<?, ?, ?> begun = table;
+    if (begun == null || begun.isOver()) {
+      return Optional.empty();
     }
-    return tokens;
+    Map<Seat, String> seats = new LinkedHashMap<>();
+    chairs.forEach(chair -> seats.put(begun.seat(chair.person), chair.token));
+    Tokens tokens = new Tokens(seats, watchToken);
+    return begun.file().map(file -> new Game(file.toAbsolutePath(), isHosts(), tokens));
   }
 
   /** Shows everyone who sits where. */
@@ -272,16 +231,13 @@ public final class WebRoom implements AutoCloseable {
       lines.add(header.game() + ": " + header.rules());
       chairs.forEach(chair -> lines.add(chair.state()));
       List<String> dealt = chosen ? List.of(HOST_CHOSE) : Deal.RULES;
-      lines.addAll(isByChance.get() ? dealt : List.of(DealProof.FIXED));
+      lines.addAll(DealProof.isByChance(header, game) ? dealt : List.of(DealProof.FIXED));
     }
-    long missing = chairs.stream().filter(Chair::isFree).count();
     for (Chair chair : chairs) {
-      boolean begin = chair.mayBegin && missing > 0 && !chair.isFree();
-      String html =
+      chair.person.publish(
           chair.isFree()
-              ? TableHtml.free(alone ? "" : " at " + chair.place, lines, begin)
-              : TableHtml.taken("Waiting for the others", lines, begin);
-      chair.person.publish(html);
+              ? TableHtml.free(alone ? "" : " at " + chair.place, lines)
+              : TableHtml.taken("Waiting for the others", lines, isFirst(chair)));
     }
     watchers.publish(TableHtml.taken("Before the game", lines, false));
   }
@@ -289,64 +245,49 @@ public final class WebRoom implements AutoCloseable {
   /** Begins, with players at the seats that are empty. */
   private void begin() {
     List<Participant> all = new ArrayList<>(header.participants());
-    chairs.removeIf(
-        chair -> {
-          if (chair.isFree()) {
-            chair.person.publish(
-                TableHtml.taken(
-                    "The game has begun, and the computer plays this seat", List.of(), false));
-          } else {
-            all.set(chair.seat.index(), new Participant(Participant.HUMAN, chair.name()));
-          }
-          return chair.isFree();
-        });
+    for (Chair chair : chairs) {
+      if (chair.isFree()) {
+        String taken = "The game has begun, and the computer plays this seat";
+        chair.person.publish(TableHtml.heading(taken));
+      } else {
+        all.set(chair.seat.index(), new Participant(Participant.HUMAN, chair.name()));
+      }
+    }
+    chairs.removeIf(Chair::isFree);
     boolean agreed = chairs.stream().allMatch(Chair::wantsHints);
     List<String> ofSeveral = agreed ? List.of(Party.HINTS) : List.of();
     List<String> notes = chairs.size() > 1 ? ofSeveral : List.of(OwnGames.FRIENDS);
     Header named =
         new Header(header.game(), header.rules(), header.seed(), header.deals(), notes, all);
     if (chosen) {
-      begin(named);
+      begin(setup.journal(named));
     } else {
-      deal(named, this::begin);
+      deal(named, dealt -> begin(setup.journal(dealt)));
     }
-  }
-
-  private void begin(Header dealt) {
-    begin(setup.registry().game(dealt.game()), setup.journal(dealt));
   }
 
   /** Has all people add to the cards of a game, and goes on with the header that has its seed. */
   private synchronized void deal(Header next, Consumer<Header> then) {
-    if (chairs.size() == 1 || !isByChance.get()) {
+    if (chairs.size() == 1 || !DealProof.isByChance(header, game)) {
       then.accept(next);
       return;
     }
     Map<String, SeatFeed> people = new LinkedHashMap<>();
     chairs.forEach(chair -> people.put(chair.name(), chair.person));
     people.put("", watchers);
-    deal = new Deal(next, people, setup.seeds(), this::later, then);
+    deal =
+        new Deal(
+            next, people, setup.seeds(), task -> setup.minute().execute(() -> inTurn(task)), then);
     deal.begin();
   }
 
-  private void later(Runnable task) {
-    setup
-        .minute()
-        .execute(
-            () -> {
-              synchronized (this) {
-                task.run();
-              }
-            });
+  private synchronized void inTurn(Runnable task) {
+    task.run();
   }
 
-  private <V extends View, D extends Decision, E extends Event> void begin(
-      GameProvider<V, D, E> game, MatchJournal journal) {
-    List<SeatFeed> feeds =
-        chairs.stream()
-            .sorted(Comparator.comparingInt(chair -> chair.seat.index()))
-            .map(chair -> chair.person)
-            .toList();
+  private void begin(MatchJournal journal) {
+    Map<Seat, SeatFeed> feeds = new TreeMap<>();
+    chairs.forEach(chair -> feeds.put(chair.seat, chair.person));
     Optional<SeatFeed> watched = Optional.of(watchers).filter(feed -> !watchToken.isEmpty());
     Party party = new Party(feeds, watched, standIn, this::deal, () -> changed.run());
     table = WebTable.open(game, journal, hints, setup, party);
@@ -356,16 +297,13 @@ public final class WebRoom implements AutoCloseable {
   /** Closes the record, which can be resumed. */
   @Override
   public void close() {
-    Deal open = deal;
-    if (open != null) {
-      open.end();
-    }
+    Optional.ofNullable(deal).ifPresent(Deal::end);
     table().ifPresent(WebTable::close);
   }
 
   /** What a feed shows before the game, and how it is played. */
   private CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
-    String rules = setup.registry().game(header.game()).howToPlay();
+    String rules = game.howToPlay();
     return CompletableFuture.completedFuture(
         switch (path) {
           case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), home));
@@ -374,71 +312,88 @@ public final class WebRoom implements AutoCloseable {
         });
   }
 
-  /** Where a person may go from the seat, if anywhere. */
-  private String home(Chair chair) {
-    return chairs.indexOf(chair) == 0 ? home : "";
+  private boolean isFirst(Chair chair) {
+    return chairs.indexOf(chair) == 0;
   }
 
-  /** The room for its chairs, which know nothing else of it. */
-  private final class Inside implements Chair.Room {
+  /** Has a person sit down, who begins the game if nobody is missing any more. */
+  private synchronized Reply sit(Chair chair, String wanted, boolean hinted) {
+    if (!chairs.contains(chair) || !chair.isFree()) {
+      return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
+    }
+    Stream<String> others =
+        Stream.concat(
+            chairs.stream().map(Chair::name),
+            header.names().stream().filter(name -> !name.equals(chair.place)));
+    try {
+      chair.sit(GuestName.parse(wanted, others), hinted);
+    } catch (IllegalArgumentException e) {
+      return Reply.refusal(Reply.NO_ANSWER, String.valueOf(e.getMessage()));
+    }
+    if (chairs.stream().noneMatch(Chair::isFree)) {
+      begin();
+    } else {
+      show();
+    }
+    return Reply.page("");
+  }
+
+  /** Begins without those who are missing. */
+  private synchronized Reply beginNow(Chair chair) {
+    if (!isFirst(chair) || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
+      return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
+    }
+    begin();
+    return Reply.page("");
+  }
+
+  /** Takes what the browser of a person adds to the deal. */
+  private synchronized Reply add(Chair chair, Map<String, String> fields) {
+    return Optional.ofNullable(deal).map(open -> open.add(chair.name(), fields)).orElse(Deal.LATE);
+  }
+
+  /** The seat at the table, once there is one. */
+  private synchronized Optional<Place> seated(Chair chair) {
+    return table()
+        .filter(begun -> begun.feeds().contains(chair.person))
+        .map(begun -> new SeatPlace(begun, chair.person, home(chair)));
+  }
+
+  /** Where a person may go from the seat, if anywhere. */
+  private String home(Chair chair) {
+    return isFirst(chair) ? home : "";
+  }
+
+  /** What a person finds by the link of a chair: sits down there, and then plays. */
+  private record ChairPlace(WebRoom room, Chair chair) implements Place {
 
     @Override
-    public Reply sit(Chair chair, String wanted, boolean hinted) {
-      synchronized (WebRoom.this) {
-        if (!chairs.contains(chair) || !chair.isFree()) {
-          return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
-        }
-        Stream<String> others =
-            Stream.concat(
-                chairs.stream().map(Chair::name),
-                header.participants().stream()
-                    .map(Participant::name)
-                    .filter(name -> !name.equals(chair.place)));
-        try {
-          chair.sit(GuestName.parse(wanted, others), hinted);
-        } catch (IllegalArgumentException e) {
-          return Reply.refusal(Reply.NO_ANSWER, String.valueOf(e.getMessage()));
-        }
-        if (chairs.stream().noneMatch(Chair::isFree)) {
-          begin();
-        } else {
-          show();
-        }
-        return Reply.page("");
-      }
+    public CompletableFuture<Reply> get(String path) {
+      return room.seated(chair)
+          .map(seated -> seated.get(path))
+          .orElseGet(() -> room.before(chair.person, path, room.home(chair)));
     }
 
     @Override
-    public Reply beginNow(Chair chair) {
-      synchronized (WebRoom.this) {
-        if (!chair.mayBegin || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
-          return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
-        }
-        begin();
-        return Reply.page("");
+    public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
+      Optional<Place> seated = room.seated(chair);
+      if (seated.isPresent() && !path.equals("deal")) {
+        return seated.get().post(path, fields);
       }
+      return CompletableFuture.completedFuture(
+          switch (path) {
+            case "deal" -> room.add(chair, fields);
+            case "answer" ->
+                room.sit(
+                    chair, fields.getOrDefault("answer", "").strip(), fields.containsKey("hints"));
+            case "begin" -> room.beginNow(chair);
+            default -> Reply.NOTHING;
+          });
     }
 
     @Override
-    public Reply add(Chair chair, Map<String, String> fields) {
-      synchronized (WebRoom.this) {
-        Deal open = deal;
-        return open == null ? Deal.LATE : open.add(chair.name(), fields);
-      }
-    }
-
-    @Override
-    public Optional<Place> seated(Chair chair) {
-      synchronized (WebRoom.this) {
-        return table()
-            .filter(begun -> begun.feeds().contains(chair.person))
-            .map(begun -> new SeatPlace(begun, chair.person, home(chair)));
-      }
-    }
-
-    @Override
-    public CompletableFuture<Reply> before(Chair chair, String path) {
-      return WebRoom.this.before(chair.person, path, home(chair));
+    public Optional<SeatFeed> feed() {
+      return Optional.of(chair.person);
     }
   }
 }

@@ -183,6 +183,10 @@ public final class WebServer implements AutoCloseable {
   /** The link to a place by a token. */
   URI add(Place place, String token) {
     places.put(token, place);
+    return link(token);
+  }
+
+  URI link(String token) {
     return address.resolve(token + "/");
   }
 

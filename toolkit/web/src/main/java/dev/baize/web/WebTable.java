@@ -1,5 +1,8 @@
 package dev.baize.web;
 
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableBiMap;
 import com.google.common.util.concurrent.MoreExecutors;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -11,7 +14,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.StyledText;
 import dev.baize.table.HintPlayer;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.NextGame;
@@ -21,6 +23,7 @@ import dev.baize.table.Theme;
 import dev.baize.table.UndoPoint;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +32,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -50,23 +52,22 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private static final Reply LATE =
       Reply.refusal(Reply.CONFLICT, "That question is answered or was taken back.");
 
-  private static final Reply NOT_OVER = Reply.text(Reply.CONFLICT, "The game is not over.");
+  private static final CompletableFuture<Reply> NOT_OVER =
+      CompletableFuture.completedFuture(Reply.text(Reply.CONFLICT, "The game is not over."));
 
   private final GameProvider<V, D, E> game;
   private final TableSetup setup;
   private final String hints;
   private final Absences absences;
-
   private final Party party;
 
   /** Does one thing after another, on whatever threads. */
   private final Executor turns;
 
   /** What each person is shown, wherever the person sits. */
-  private volatile Map<Seat, SeatFeed> feeds = new LinkedHashMap<>();
+  private volatile ImmutableBiMap<Seat, SeatFeed> feeds;
 
   private volatile MatchJournal journal;
-  private Map<Seat, SeatScreen<V, D, E>> people = Map.of();
   private volatile @Nullable LiveMatch<V, D, E> match;
   private volatile @Nullable FinishedGame finished;
 
@@ -82,11 +83,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     this.setup = setup;
     this.party = party;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
-    this.absences = new Absences(party.people(), turns, setup.away(), this::changed);
-    List<Seat> seats = journal.header().people();
-    for (int i = 0; i < seats.size(); i++) {
-      feeds.put(seats.get(i), party.people().get(i));
-    }
+    this.feeds = ImmutableBiMap.copyOf(party.people());
+    this.absences = new Absences(feeds.values(), turns, setup.away(), this::changed);
   }
 
   /**
@@ -134,7 +132,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     return finished != null;
   }
 
-  /** The file of the last match, if there is one. */
   Optional<Path> file() {
     return journal.file();
   }
@@ -148,32 +145,23 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     return feeds.size() > 1;
   }
 
-  private boolean hasHints() {
-    return !isOfFriends() || journal.header().notes().contains(Party.HINTS);
-  }
-
   /** Begins a run of the match, up to the first person to act. */
   private void begin() {
     finished = null;
-    Header header = journal.header();
-    Map<Seat, SeatScreen<V, D, E>> before = people;
+    LiveMatch<V, D, E> before = match;
     Map<Seat, SeatScreen<V, D, E>> seated = new LinkedHashMap<>();
-    RecordedMatch<V, D, E> start = RecordedMatch.of(MatchRecord.of(header), game);
+    RecordedMatch<V, D, E> start = RecordedMatch.of(MatchRecord.of(journal.header()), game);
     Game<V, D> first = start.start(null);
-    List<String> told = isOfFriends() ? List.of(DealProof.told(header, game)) : List.of();
     feeds.forEach(
         (seat, feed) -> {
-          feed.restart();
           SeatScreen<V, D, E> screen = screen(seat, feed, first.view(seat));
-          Optional.ofNullable(before.get(seat)).ifPresent(screen::continueFrom);
+          if (before != null) {
+            screen.continueFrom(before.person(seat));
+          }
           seated.put(seat, screen);
-          told.forEach(line -> screen.tell(StyledText.of(line)));
         });
-    people = seated;
-    party.watchers().ifPresent(SeatFeed::restart);
     Optional<WatchScreen<V, D, E>> watch =
         party.watchers().map(feed -> new WatchScreen<>(game, journal, feed));
-    watch.ifPresent(screen -> told.forEach(line -> screen.tell(StyledText.of(line))));
     RecordedMatch<V, D, E> heard = watch.map(start::listen).orElse(start).listen(journal);
     LiveMatch<V, D, E> run =
         new LiveMatch<>(
@@ -184,6 +172,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
             absences,
             setup.practice());
     match = run;
+    if (isOfFriends()) {
+      run.say(DealProof.told(journal.header(), game));
+    }
     run.replay(journal.record().decisions().stream().map(game::decision).toList());
     advance(run);
   }
@@ -198,7 +189,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
         isOfFriends() ? behind(party.standIn(), seat) : adviser,
         feed,
         setup.confirms(),
-        hasHints(),
+        !isOfFriends() || journal.header().notes().contains(Party.HINTS),
         first);
   }
 
@@ -223,7 +214,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           () -> {
             if (match == run && run.isForProgram()) {
               guarded(run, run::step);
-              advance(run);
             }
           });
     }
@@ -247,7 +237,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     }
   }
 
-  /** Does a part of the match; a player that fails ends it, but not the server. */
+  /** Does a part of the match and goes on; a player that fails ends it, but not the server. */
   private void guarded(LiveMatch<V, D, E> run, Runnable part) {
     try {
       part.run();
@@ -257,13 +247,11 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       // What went wrong may tell what a seat must not know.
       run.stop("The game has stopped, since a player failed; whoever runs it can read why.");
     }
+    advance(run);
   }
 
   private void watch() {
-    LiveMatch<V, D, E> run = match;
-    if (run != null) {
-      run.watch();
-    }
+    Optional.ofNullable(match).ifPresent(LiveMatch::watch);
   }
 
   /** Does a part of the match when its turn comes; who asks for it is there. */
@@ -272,15 +260,14 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     return CompletableFuture.supplyAsync(
         () -> {
           LiveMatch<V, D, E> run = match;
-          SeatScreen<V, D, E> screen = people.get(seat(person));
-          if (run == null || screen == null) {
+          if (run == null) {
             return LATE;
           }
           if (absences.await(person)) {
             run.isBack(seat(person));
             absences.look(person);
           }
-          return part.apply(run, screen);
+          return part.apply(run, run.person(seat(person)));
         },
         turns);
   }
@@ -293,23 +280,18 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           Reply[] reply = {LATE};
           if (screen.isAsked(question)) {
             guarded(run, () -> reply[0] = run.answer(screen, text, sure));
-            advance(run);
           }
           return reply[0];
         });
   }
 
-  /** Asks the player behind the person who has the question with a number. */
+  /** What the player behind a person would do, who has the question with a number. */
   CompletableFuture<Reply> hint(SeatFeed person, String question) {
     return inTurn(person, (run, screen) -> screen.isAsked(question) ? screen.hint() : LATE);
   }
 
   Seat seat(SeatFeed person) {
-    return feeds.entrySet().stream()
-        .filter(each -> each.getValue() == person)
-        .map(Map.Entry::getKey)
-        .findFirst()
-        .orElseThrow();
+    return requireNonNull(feeds.inverse().get(person));
   }
 
   /** Takes the person's last decision back, among friends if all others agree. */
@@ -329,7 +311,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           if (!screen.isWished(wish)) {
             return LATE;
           }
-          run.word(seat(person), screen, agrees);
+          run.word(seat(person), agrees);
           return takeBack(run);
         });
   }
@@ -366,19 +348,19 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           close();
           finished = null;
           Header last = journal.header();
-          Header header = next.after(last, setup.seeds().get());
-          List<String> notes = last.notes().stream().filter(Party.NOTES::contains).toList();
-          if (next == NextGame.OTHER_SIDE) {
-            Map<Seat, SeatFeed> further = new LinkedHashMap<>();
+          boolean isSameDeal = next == NextGame.OTHER_SIDE;
+          List<String> notes = new ArrayList<>(last.notes());
+          notes.removeIf(note -> !Party.NOTES.contains(note));
+          notes.addAll(isSameDeal ? DealProof.notes(last) : List.of());
+          Header header = next.after(last, setup.seeds().get()).withNotes(notes);
+          if (isSameDeal) {
             int seats = header.participants().size();
+            ImmutableBiMap.Builder<Seat, SeatFeed> further = ImmutableBiMap.builder();
             feeds.forEach((seat, feed) -> further.put(Seat.of((seat.index() + 1) % seats), feed));
-            feeds = further;
-            notes = Stream.concat(notes.stream(), DealProof.notes(last).stream()).toList();
-            begin(header.withNotes(notes));
+            feeds = further.buildOrThrow();
+            begin(header);
           } else {
-            party
-                .dealer()
-                .accept(header.withNotes(notes), dealt -> turns.execute(() -> begin(dealt)));
+            party.dealer().accept(header, dealt -> turns.execute(() -> begin(dealt)));
           }
           return Reply.page("");
         },
@@ -386,7 +368,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   }
 
   private void begin(Header next) {
-    people = Map.of();
     journal = setup.journal(next);
     begin();
   }
@@ -399,13 +380,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** What a person wants of the game that is over; refused before. */
   CompletableFuture<Reply> afterwards(Function<FinishedGame, CompletableFuture<Reply>> part) {
-    return CompletableFuture.completedFuture(NOT_OVER)
-        .thenComposeAsync(
-            refusal -> {
-              FinishedGame over = finished;
-              return over == null ? CompletableFuture.completedFuture(refusal) : part.apply(over);
-            },
-            turns);
+    return CompletableFuture.supplyAsync(
+            () -> Optional.ofNullable(finished).map(part).orElse(NOT_OVER), turns)
+        .thenCompose(reply -> reply);
   }
 
   /** Closes the record, which can be resumed. */
@@ -416,10 +393,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     try {
       journal.close();
     } catch (IOException e) {
-      LOG.atWarn()
-          .addKeyValue("file", journal.file().orElse(null))
-          .setCause(e)
-          .log("record not closed");
+      Path file = journal.file().orElse(null);
+      LOG.atWarn().addKeyValue("file", file).setCause(e).log("record not closed");
     }
   }
 }

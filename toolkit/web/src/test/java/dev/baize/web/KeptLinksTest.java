@@ -3,6 +3,7 @@ package dev.baize.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.baize.core.game.Seat;
 import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -30,7 +31,10 @@ class KeptLinksTest {
   }
 
   private KeptLinks.Game game(String name) {
-    return new KeptLinks.Game(folder.resolve(name), name.isEmpty(), Map.of("0", Token.fresh()));
+    return new KeptLinks.Game(
+        folder.resolve(name),
+        name.isEmpty(),
+        new KeptLinks.Tokens(Map.of(Seat.of(0), Token.fresh()), ""));
   }
 
   private Path file() {
