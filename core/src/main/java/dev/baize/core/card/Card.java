@@ -7,10 +7,9 @@ import dev.baize.core.text.Excerpt;
 /**
  * A French playing card, such as the Jack of Diamonds.
  *
- * <p>There is exactly one object for each of the 52 cards, so cards may be compared with {@code ==}
- * and looking one up allocates nothing. The natural order is by rank, then by suit; it is the order
- * of {@link #index()} and consistent with {@code equals}. Trump and the like are orderings defined
- * by a game: they never turn a card into another one.
+ * <p>There is one object for each of the 52 cards, so cards may be compared with {@code ==}. The
+ * natural order, that of {@link #index()}, is by rank, then by suit. Trump and the like are
+ * orderings defined by a game: they never turn a card into another one.
  */
 public final class Card implements Comparable<Card> {
   /** The number of different cards. */

@@ -14,8 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable set of French cards, held in one {@code long}: bit <i>i</i> is the card at index
- * <i>i</i>.
+ * An immutable set of French cards, held in one {@code long}: bit <i>i</i> is card <i>i</i>.
  *
  * <p>Operations take constant time, except that visiting cards takes time linear in the number
  * visited. Iteration, streams and lists are in the natural order of cards, ascending.

@@ -35,8 +35,7 @@ public final class Stock<C> {
   }
 
   /**
-   * {@return several cards from the top, or all if fewer are left, in the order they are drawn: an
-   * immutable list} They are removed.
+   * {@return several cards from the top, or all if fewer are left, in an immutable list}
    *
    * @param n the maximum number of cards, 0 or more
    */

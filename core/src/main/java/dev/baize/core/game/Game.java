@@ -7,8 +7,7 @@ import java.util.random.RandomGenerator;
  * A game in progress: a state machine that knows whose turn it is, which decisions are legal and
  * what each leads to. It knows nothing about players, input or output.
  *
- * <p>Games are mutable and not thread-safe; {@link #copy} makes an independent one. Players never
- * see a game, only {@linkplain #view views} of it.
+ * <p>Games are mutable and not thread-safe. Players see {@linkplain #view views} of a game only.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -55,9 +54,8 @@ public interface Game<V extends View, D extends Decision> {
   void apply(D decision);
 
   /**
-   * {@return the number of the hand in progress, from 0; after the end, that of the last one} It
-   * never decreases. While the game tells of an event, it is that of the hand in which that
-   * happens.
+   * {@return the number of the hand in progress, from 0, or of the last one after the end} While
+   * the game tells of an event, it is that of the hand in which that happens.
    */
   default long hand() {
     return 0;

@@ -12,8 +12,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * One of the {@link HouseSettings} of a game: its name, its values as texts, how to read and set
- * it.
+ * One of the {@link HouseSettings} of a game: its name, its values, how to read and set it.
  *
  * @param <H> the house rules of a game
  */

@@ -63,8 +63,7 @@ public final class HouseSettings<H> {
    * {@return the house rules that a text describes}
    *
    * @param text a preset, settings, or a preset and settings; nothing for the default
-   * @throws IllegalArgumentException if the text names something unknown, a value that a setting
-   *     does not have, or a setting twice; says what was expected
+   * @throws IllegalArgumentException if the text is anything else; says what was expected
    */
   public H parse(String text) {
     List<String> parts = text.isEmpty() ? List.of() : List.of(text.split(COMMA, -1));

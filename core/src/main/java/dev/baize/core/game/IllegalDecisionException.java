@@ -7,9 +7,8 @@ import java.io.Serial;
 import java.util.List;
 
 /**
- * Thrown for a decision that is illegal; the game is unchanged. A game may define subclasses for
- * violations that its rules name. In a deserialized exception {@link #decision} and {@link #legal}
- * are null.
+ * Thrown for a decision that is illegal; the game is unchanged. A game may define subclasses. In a
+ * deserialized exception {@link #decision} and {@link #legal} are null.
  */
 public class IllegalDecisionException extends RuntimeException {
 

@@ -5,8 +5,7 @@ package dev.baize.core.game;
  *
  * <p>Views are immutable, and equal where positions look the same from a seat.
  *
- * <p>If a game has no table of its own, people are shown the {@code toString} of its views; the
- * default one of a record will do.
+ * <p>If a game has no table of its own, people are shown the {@code toString} of its views.
  */
 public interface View {
 

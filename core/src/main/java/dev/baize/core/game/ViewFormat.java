@@ -51,9 +51,8 @@ public interface ViewFormat<V extends View, D extends Decision> {
    * @param fields what {@link #write} returned
    * @param legal what {@link #legal} returned; nothing, for a seat that is to act, if that is not
    *     known, and then the view may lack it, too
-   * @throws IllegalArgumentException if no view has such fields; the message names the first field
-   *     that is wrong and says what was expected, or how fields contradict each other. Not every
-   *     contradiction among fields is found
+   * @throws IllegalArgumentException if no view has such fields, or fields contradict each other,
+   *     as far as that is found; names the first field that is wrong and says what was expected
    */
   V read(ViewFields fields, List<D> legal);
 

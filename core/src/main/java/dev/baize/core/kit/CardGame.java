@@ -115,8 +115,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   }
 
   /**
-   * Lists decisions, in the order of their numbers. If any is not listed, none is numbered: see
-   * {@link #decisions(Class, String)}.
+   * Lists decisions, in the order of their numbers; if any is not listed, none is numbered.
    *
    * @param all such as the constants of an enum
    */

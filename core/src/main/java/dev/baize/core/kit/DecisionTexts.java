@@ -13,8 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the decisions of a game by their texts: those that are listed by what they print, others by
- * a form. Immutable once it is set up.
+ * Finds the decisions of a game by their texts: listed ones by what they print, others by a form.
  *
  * @param <D> the decisions of the game
  */

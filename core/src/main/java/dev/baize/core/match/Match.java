@@ -108,10 +108,8 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * {@return how the game ended, after playing to the end} Some games never reach it: if all
    * players pass in every hand, for instance.
    *
-   * @param maxDecisions the number of decisions, of all seats together and from the start of the
-   *     game, after which a match that has not ended is stopped
-   * @throws MatchStoppedException if a player fails, or the match is {@linkplain
-   *     MatchStoppedException#isTooLong too long}
+   * @param maxDecisions the number of decisions of all seats after which the match is stopped
+   * @throws MatchStoppedException if a player fails, or the match is too long
    */
   public Outcome play(long maxDecisions) {
     decide(Long.MAX_VALUE, maxDecisions);

@@ -88,8 +88,7 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
   }
 
   /**
-   * {@return the advice as values by name, for programs in other languages and for files} Infinite
-   * values are the largest finite number of their sign.
+   * {@return the advice as values by name, for other programs and for files, with finite numbers}
    */
   public Map<String, Object> fields() {
     Map<String, Object> fields = new LinkedHashMap<>();

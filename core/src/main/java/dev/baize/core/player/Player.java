@@ -6,8 +6,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
 
 /**
- * Decides for one seat of one game. A player is called when its seat is to act and is notified of
- * the events it may see; it holds no reference to the game.
+ * Decides for one seat of one game, when it is to act, and is notified of the events it may see.
  *
  * <p>So that matches can be resumed, a decision should depend only on the view, the events
  * observed, and {@linkplain SeatContext#random randomness} drawn for that {@linkplain View#turn
@@ -63,10 +62,7 @@ public interface Player<V extends View, D extends Decision, E extends Event> {
    */
   default void ended(Outcome outcome) {}
 
-  /**
-   * {@return the player's name in error messages} By default, the simple name of its class, or
-   * {@code player} if the class is anonymous or a lambda.
-   */
+  /** {@return the name in messages; by default that of its class, or else {@code player}} */
   default String name() {
     Class<?> type = getClass();
     return type.isAnonymousClass() || type.isHidden() ? "player" : type.getSimpleName();

@@ -19,9 +19,8 @@ import java.util.stream.IntStream;
 /**
  * Everything that a new player is given: its seat, its own randomness, its console and the rules.
  *
- * <p>The seed of the match cannot be computed from that of a player, except by brute force: a
- * player can find a small seed by trying all small ones. Matches among untrusted players should
- * have seeds of 64 random bits.
+ * <p>The seed of the match cannot be computed from that of a player except by brute force, so a
+ * match among untrusted players should have a seed of 64 random bits.
  *
  * @param name the name of the person or program that sits there, in any script
  * @param seat the seat

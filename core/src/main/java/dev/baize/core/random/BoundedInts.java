@@ -18,9 +18,8 @@ public final class BoundedInts {
   /**
    * {@return a number from 0 to {@code bound - 1}, as uniform as the generator's bits}
    *
-   * <p>Calls only {@link RandomGenerator#nextLong()}, the one method that every generator must
-   * define, and uses only its upper 32 bits: one call, and one more for each rejected draw, of
-   * which there are fewer than {@code bound} in 2³².
+   * <p>Calls only {@link RandomGenerator#nextLong()}, and uses its upper 32 bits: one call, and one
+   * more for each rejected draw, of which there are fewer than {@code bound} in 2³².
    *
    * @param bound the number of possible results, 1 or more
    * @param random the source of the bits

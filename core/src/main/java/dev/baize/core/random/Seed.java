@@ -50,8 +50,7 @@ public record Seed(long value) {
   }
 
   /**
-   * {@return the seed for a number, such as that of a deal} Different numbers always give different
-   * seeds: the derivation is a bijection.
+   * {@return the seed for a number, such as that of a deal; another one for each number}
    *
    * @param n any number
    */
@@ -60,8 +59,7 @@ public record Seed(long value) {
   }
 
   /**
-   * {@return the seed for a purpose} The purpose is hashed by the 64-bit FNV-1a function of Fowler,
-   * Noll and Vo over its UTF-8 bytes.
+   * {@return the seed for a purpose, of whose UTF-8 bytes the 64-bit FNV-1a hash is taken}
    *
    * @param purpose any text, such as {@code deal}
    */

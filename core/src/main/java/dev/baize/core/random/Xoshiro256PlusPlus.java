@@ -19,8 +19,7 @@ final class Xoshiro256PlusPlus extends PinnedGenerator {
 
   /**
    * A generator whose state is the first four outputs of SplitMix64 for the seed, as the authors
-   * recommend. They are never all 0, the one state that the generator cannot leave, because
-   * different outputs have different values.
+   * recommend. They differ, and so are never all 0, a state that no generator leaves.
    */
   Xoshiro256PlusPlus(long seed) {
     this(

@@ -30,9 +30,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes the record of a match while it is played: each decision is written to the file in a single
- * write before it is applied, and nothing is buffered in memory. A process that is killed loses at
- * most the decision in flight.
+ * Writes the record of a match while it is played, each decision in a single write before it is
+ * applied. A process that is killed loses at most the decision in flight.
  *
  * <p>Limits: writes are not synced to disk, so a power failure may lose more. When Linux kills a
  * process, it may truncate a write in progress at a multiple of 4096 bytes from the beginning of

@@ -63,9 +63,8 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * {@return all decisions that can be legal under any rules of the game, in an order that never
-   * changes; empty, the default, if there are too many to list} The index of a decision is its
-   * action number for machine learning, and in files.
+   * {@return all decisions that can be legal under any rules, in an order that never changes: their
+   * numbers for machine learning and in files; empty, the default, if they are too many}
    */
   default List<D> decisions() {
     return List.of();

@@ -7,9 +7,8 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown if no game or player with a given name is registered. The message is one line: the name
- * and the registered ones. If the name comes from a file, such as the record of a match, the file
- * may be valid and a module or jar missing.
+ * Thrown if no game or player with a given name is registered; names the others in one line. If the
+ * name comes from a file, the file may be valid and a module or jar missing.
  */
 public final class MissingProviderException extends IllegalArgumentException {
 

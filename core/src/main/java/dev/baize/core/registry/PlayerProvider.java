@@ -34,9 +34,8 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return the number of matches, 1 or more, that its players can have in play at the same time
-   * on one thread while they wait for {@linkplain dev.baize.core.player.RemotePlayer remote}
-   * answers; by default any number}
+   * {@return how many matches, 1 or more, each thread can have in play while their {@linkplain
+   * dev.baize.core.player.RemotePlayer remote} players answer; by default any number}
    */
   default int maxConcurrentMatches() {
     return Integer.MAX_VALUE;

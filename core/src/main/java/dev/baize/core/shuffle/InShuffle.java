@@ -3,9 +3,8 @@ package dev.baize.core.shuffle;
 import java.util.random.RandomGenerator;
 
 /**
- * The in-shuffle: the deck is cut exactly in half and the halves are interleaved, the first card of
- * the second half on top. It is the {@link RiffleCut} at half the deck, and uses no random numbers.
- * The number of cards must be even.
+ * The in-shuffle, the {@link RiffleCut} at half the deck: the halves are interleaved, the first
+ * card of the second on top. The number of cards must be even. Uses no random numbers.
  */
 public record InShuffle() implements Shuffle {
   @Override

@@ -20,8 +20,7 @@ import java.util.OptionalDouble;
 public interface ReviewGuide<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * {@return what decisions such as this are called together, such as {@code leads}} By default,
-   * the first word of the decision's text.
+   * {@return what decisions such as this are called; by default, the first word of their texts}
    *
    * @param view what the seat knew
    * @param decision what it decided
@@ -116,8 +115,7 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
   }
 
   /**
-   * {@return why a decision is better than the one made, as a sentence of facts that the seat knew;
-   * empty if the game cannot say, as by default}
+   * {@return why a decision is better, as a sentence of facts that the seat knew; empty by default}
    *
    * @param view what the seat knew
    * @param better the better decision

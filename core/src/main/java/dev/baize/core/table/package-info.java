@@ -1,6 +1,5 @@
 /**
- * The full-screen table at which a person plays a game: what a game shows, says and asks, as styled
- * text independent of any terminal.
+ * The table at which a person plays: what a game shows, says and asks, as styled text.
  *
  * <p>Every game has a plain table that needs no code of its own. A game with a table of its own has
  * a {@link dev.baize.core.table.TableProvider}; start there and with {@link

@@ -3,10 +3,9 @@ package dev.baize.core.text;
 import java.util.Locale;
 
 /**
- * Text from outside that goes to a terminal or into a line of a file. Not printable are characters
- * that control the terminal: control characters, line and paragraph separators, and bidirectional
- * controls, which reorder the text around them; nor byte order marks, which begin files by mistake;
- * nor unpaired surrogates, which UTF-8 cannot encode.
+ * Text from outside that goes to a terminal or into a line of a file. Not printable are control
+ * characters, line and paragraph separators, bidirectional controls, which reorder the text around
+ * them, byte order marks, and unpaired surrogates, which UTF-8 cannot encode.
  */
 public final class Printable {
 
