@@ -25,10 +25,8 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableOption;
-import dev.baize.core.table.TableValues;
 import dev.baize.core.toy.Play;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -130,8 +128,6 @@ class EqualityTest {
         .addEqualityGroup(answer("b"))
         .addEqualityGroup(option(1), option(1))
         .addEqualityGroup(option(2))
-        .addEqualityGroup(new TableValues(Map.of("pace", 1)), new TableValues(Map.of("pace", 1)))
-        .addEqualityGroup(new TableValues(Map.of()))
         .testEquals();
   }
 

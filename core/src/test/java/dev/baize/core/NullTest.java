@@ -50,7 +50,6 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableOption;
-import dev.baize.core.table.TableValues;
 import dev.baize.core.toy.FickleProvider;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -182,6 +181,6 @@ class NullTest {
             Group.of("pile", List.of()),
             StyledText.of("ace"))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
-        .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
+        .samples(new TableOption<>("hands", "HANDS", "how many", 1));
   }
 }

@@ -31,7 +31,6 @@ import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.TableValues;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,8 +101,8 @@ public final class BlackjackTable
     this.speech = speech;
   }
 
-  private static BlackjackRules rules(TableValues values) {
-    String text = values.get(RULES);
+  private static BlackjackRules rules(Map<String, Object> values) {
+    String text = RULES.in(values);
     String first = text.substring(0, (text + ',').indexOf(','));
     // Only the text of whole rules, as records have it, says how the cards are shuffled.
     if (BlackjackHousePreset.find(first).isEmpty() && !text.contains(", shuffle ")) {
@@ -114,9 +113,9 @@ public final class BlackjackTable
     boolean given = rules.bankroll() == CLASSIC_BANKROLL || text.contains("bankroll ");
     BlackjackRules chosen =
         rules
-            .withBankroll(values.getOrDefault(BANKROLL, given ? rules.bankroll() : CASINO_BANKROLL))
-            .withHands(values.getOrDefault(HANDS, rules.hands()))
-            .withMinimum(values.getOrDefault(MINIMUM, rules.minimum()));
+            .withBankroll(BANKROLL.in(values, given ? rules.bankroll() : CASINO_BANKROLL))
+            .withHands(HANDS.in(values, rules.hands()))
+            .withMinimum(MINIMUM.in(values, rules.minimum()));
     if (chosen.hands() == 0) {
       throw new IllegalArgumentException("hands 0: expected 1 or more");
     }

@@ -3,7 +3,6 @@ package dev.baize.blackjack.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackRules;
-import dev.baize.core.table.TableValues;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -11,9 +10,7 @@ import org.junit.jupiter.api.Test;
 class BlackjackTableProviderTest {
 
   private static BlackjackRules rules(Map<String, Object> given) {
-    TableValues values = new TableValues(given);
-    return (BlackjackRules)
-        BlackjackTable.PROVIDER.rules().apply(BlackjackRules.standard(), values);
+    return (BlackjackRules) BlackjackTable.PROVIDER.rules().apply(BlackjackRules.standard(), given);
   }
 
   private static String session(Map<String, Object> given) {

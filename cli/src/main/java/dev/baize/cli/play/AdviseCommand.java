@@ -21,7 +21,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.TableValues;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.review.PositionAdvice;
@@ -150,7 +149,7 @@ public final class AdviseCommand extends ContextCommand {
       Registry registry, GameProvider<V, D, E> game, String position) {
     Rules<V, D, E> played =
         rules == null
-            ? PlainTable.unlessProvided(game).rules().apply(game.rules(), new TableValues(Map.of()))
+            ? PlainTable.unlessProvided(game).rules().apply(game.rules(), Map.of())
             : game.rules(rules);
     ViewReader<V, D, E> reader = new ViewReader<>(game, played);
     V view = position.startsWith("{") ? reader.written(json(position)) : reader.described(position);

@@ -21,7 +21,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.table.ChosenLevels;
 import dev.baize.table.Opponents;
@@ -143,7 +142,7 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
       }
     }
     try {
-      Rules<V, D, E> rules = table.rules().apply(chosen.of(game), new TableValues(given));
+      Rules<V, D, E> rules = table.rules().apply(chosen.of(game), given);
       Opponents others = new Opponents(context.installed().registry(), game, table);
       boolean byLevel = opponents.isEmpty() && rules.seats() > 1;
       List<String> named =

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -43,5 +44,26 @@ public record TableOption<T>(String name, String label, String help, T defaultVa
         "option %s is of %s; expected Integer, Long or String",
         name,
         defaultValue.getClass());
+  }
+
+  /**
+   * {@return the value of this option}
+   *
+   * @param given the values that a person chose, by option name
+   */
+  public T in(Map<String, ?> given) {
+    return in(given, defaultValue);
+  }
+
+  /**
+   * {@return the value of this option where its default depends on other options}
+   *
+   * @param given the values that a person chose, by option name
+   * @param otherwise the value if none is given
+   */
+  @SuppressWarnings("unchecked") // The class of the default has checked the cast.
+  public T in(Map<String, ?> given, T otherwise) {
+    Object value = given.get(name);
+    return (T) defaultValue.getClass().cast(value == null ? requireNonNull(otherwise) : value);
   }
 }

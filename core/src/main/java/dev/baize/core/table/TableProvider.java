@@ -27,8 +27,9 @@ import java.util.stream.IntStream;
  * @param options the settings that a person may choose for a new game. Without them, a person may
  *     choose the rules by their text.
  * @param rules makes the rules of a new game, given the default rules, or, without options, those
- *     that were chosen, and the values of the options; throws {@link IllegalArgumentException},
- *     whose message says what the rules allow, if they do not allow a value
+ *     that were chosen, and the chosen values by option name; throws {@link
+ *     IllegalArgumentException}, whose message says what the rules allow, if they do not allow a
+ *     value
  * @param reviewGuide what the game says of its decisions in a review
  * @param table makes the table before the first event, given the person's seat and the names of all
  *     seats. That of who watches has no such seat: it observes what all seats are told, is asked
@@ -43,7 +44,7 @@ public record TableProvider<V extends View, D extends Decision, E extends Event>
     List<String> players,
     Map<Level, String> levels,
     List<TableOption<?>> options,
-    BiFunction<Rules<V, D, E>, TableValues, Rules<V, D, E>> rules,
+    BiFunction<Rules<V, D, E>, Map<String, Object>, Rules<V, D, E>> rules,
     ReviewGuide<V, D, E> reviewGuide,
     Function<Speech, GameTable<V, D, E>> table) {
 

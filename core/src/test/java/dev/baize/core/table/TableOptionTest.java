@@ -15,20 +15,20 @@ class TableOptionTest {
 
   @Test
   void a_value_that_is_not_given_is_the_usual_one() {
-    assertThat(new TableValues(Map.of()).get(POINTS)).isEqualTo(10);
-    assertThat(new TableValues(Map.of("points", 3)).get(POINTS)).isEqualTo(3);
+    assertThat(POINTS.in(Map.of())).isEqualTo(10);
+    assertThat(POINTS.in(Map.of("points", 3))).isEqualTo(3);
   }
 
   @Test
   void a_default_may_depend_on_other_options() {
-    assertThat(new TableValues(Map.of()).getOrDefault(POINTS, 5)).isEqualTo(5);
-    assertThat(new TableValues(Map.of("points", 3)).getOrDefault(POINTS, 5)).isEqualTo(3);
+    assertThat(POINTS.in(Map.of(), 5)).isEqualTo(5);
+    assertThat(POINTS.in(Map.of("points", 3), 5)).isEqualTo(3);
   }
 
   @Test
   void a_value_of_another_type_is_refused() {
-    TableValues values = new TableValues(Map.of("points", "three"));
-    assertThatThrownBy(() -> values.get(POINTS)).isInstanceOf(ClassCastException.class);
+    Map<String, Object> values = Map.of("points", "three");
+    assertThatThrownBy(() -> POINTS.in(values)).isInstanceOf(ClassCastException.class);
   }
 
   @ParameterizedTest

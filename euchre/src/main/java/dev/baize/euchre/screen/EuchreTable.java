@@ -22,7 +22,6 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.TableValues;
 import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -100,13 +99,13 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
     this.speech = speech;
   }
 
-  private static EuchreRules rules(TableValues values) {
-    String text = values.get(RULES);
+  private static EuchreRules rules(Map<String, Object> values) {
+    String text = RULES.in(values);
     String first = text.substring(0, (text + ',').indexOf(','));
     boolean named =
         Stream.of(EuchreHousePreset.values()).anyMatch(each -> each.toString().equals(first));
     return EuchreRules.standard()
-        .withPointsToWin(values.get(POINTS))
+        .withPointsToWin(POINTS.in(values))
         .withHouse(EuchreHouseRules.parse(named ? text : RULES.defaultValue() + ", " + text));
   }
 

@@ -2,7 +2,6 @@ package dev.baize.euchre.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.table.TableValues;
 import dev.baize.euchre.EuchreRules;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -11,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class EuchreTableProviderTest {
 
   private static String rules(String text) {
-    TableValues given = new TableValues(Map.of("rules", text));
+    Map<String, Object> given = Map.of("rules", text);
     return EuchreTable.PROVIDER.rules().apply(EuchreRules.standard(), given).text();
   }
 

@@ -21,7 +21,6 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Report;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.TableValues;
 import dev.baize.core.text.Excerpt;
 import dev.baize.mcp.Tool.Argument;
 import dev.baize.table.KeptGames;
@@ -225,9 +224,7 @@ final class MatchTools {
     TableProvider<V, D, E> table = PlainTable.unlessProvided(game);
     String named = given.get(RULES);
     Rules<V, D, E> rules =
-        named == null
-            ? table.rules().apply(game.rules(), new TableValues(Map.of()))
-            : game.rules(named);
+        named == null ? table.rules().apply(game.rules(), Map.of()) : game.rules(named);
     int seats = rules.seats();
     String usual = ME + (' ' + Level.MEDIUM.toString()).repeat(seats - 1);
     List<String> words = WORDS.splitToList(given.getOrDefault(SEATS, usual));

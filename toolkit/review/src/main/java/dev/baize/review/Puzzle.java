@@ -11,7 +11,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.TableValues;
 import dev.baize.table.PlainTable;
 import java.nio.file.Path;
 import java.util.List;
@@ -57,9 +56,7 @@ public record Puzzle(
       GameProvider<V, D, E> game, @Nullable String rules) {
     TableProvider<V, D, E> tables = PlainTable.unlessProvided(game);
     Rules<V, D, E> played =
-        rules == null
-            ? tables.rules().apply(game.rules(), new TableValues(Map.of()))
-            : game.rules(rules);
+        rules == null ? tables.rules().apply(game.rules(), Map.of()) : game.rules(rules);
     List<Participant> people =
         tables.names(played.seats()).stream()
             .map(name -> new Participant(Participant.HUMAN, name))

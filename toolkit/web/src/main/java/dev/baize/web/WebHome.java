@@ -14,7 +14,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.OwnGames;
@@ -230,7 +229,7 @@ public final class WebHome implements AutoCloseable {
     }
     String text = fields.getOrDefault("rules", "").strip();
     Rules<V, D, E> chosen = text.isEmpty() ? game.rules() : game.rules(text);
-    Rules<V, D, E> rules = table.rules().apply(chosen, new TableValues(given));
+    Rules<V, D, E> rules = table.rules().apply(chosen, given);
     Opponents others = new Opponents(setup.registry(), game, table);
     List<String> named = new ArrayList<>();
     if (rules.seats() > 1) {
