@@ -6,7 +6,6 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Collector;
@@ -84,7 +83,7 @@ public final class CardSet implements Iterable<Card> {
   public static CardSet ofBits(long bits) {
     if (bits >>> Card.COUNT != 0) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "0x%x: bits above 51 stand for no card", bits));
+          "0x" + Long.toHexString(bits) + ": bits above 51 stand for no card");
     }
     return new CardSet(bits);
   }

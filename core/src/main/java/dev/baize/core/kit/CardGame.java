@@ -1,6 +1,7 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
@@ -25,7 +26,6 @@ import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -207,11 +207,9 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
 
   private UnsupportedOperationException missing(String method) {
     return new UnsupportedOperationException(
-        String.format(
-            Locale.ROOT,
+        lenientFormat(
             "%s has no %s; expected deals, or deal and worlds, to be overridden",
-            getClass().getName(),
-            method));
+            getClass().getName(), method));
   }
 
   @Override
@@ -270,12 +268,9 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
     List<String> known = new ArrayList<>();
     decisions.keySet().stream().limit(1).forEach(known::add);
     unlisted.forEach(template -> known.add(template.toString()));
+    String example = String.join("\" or \"", known);
     throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s: expected a decision such as \"%s\"",
-            Excerpt.quote(typed),
-            String.join("\" or \"", known)));
+        Excerpt.quote(typed) + ": expected a decision such as \"" + example + '"');
   }
 
   @Override

@@ -18,10 +18,13 @@ import java.util.stream.IntStream;
 /** Reads and makes records of a class, and writes them, also without a component. Immutable. */
 final class RecordShape<R> {
 
-  private final Class<R> type;
-  private final List<String> names;
-  private final List<String> fields;
-  private final List<ComponentType> types;
+  final Class<R> type;
+  final List<String> names;
+
+  /** The names of the fields of components, with underscores between words. */
+  final List<String> fields;
+
+  final List<ComponentType> types;
   private final MethodHandle[] accessors;
   private final MethodHandle constructor;
 
@@ -64,32 +67,6 @@ final class RecordShape<R> {
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException(type.getName() + ": " + e.getMessage(), e);
     }
-  }
-
-  Class<R> type() {
-    return type;
-  }
-
-  int size() {
-    return names.size();
-  }
-
-  String name(int component) {
-    return names.get(component);
-  }
-
-  /** The name of the field of a component, with underscores between words. */
-  String field(int component) {
-    return fields.get(component);
-  }
-
-  ComponentType typeOf(int component) {
-    return types.get(component);
-  }
-
-  /** The index of the component with a name, or -1. */
-  int indexOf(String name) {
-    return names.indexOf(name);
   }
 
   Object get(Object record, int component) {

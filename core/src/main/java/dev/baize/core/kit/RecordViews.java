@@ -24,8 +24,8 @@ final class RecordViews<V extends SeatView<D>, D extends Decision> implements Vi
   }
 
   private int required(String name) {
-    int index = shape.indexOf(name);
-    checkArgument(index >= 0, "%s: a view has a component %s", shape.type().getName(), name);
+    int index = shape.names.indexOf(name);
+    checkArgument(index >= 0, "%s: a view has a component %s", shape.type.getName(), name);
     return index;
   }
 
@@ -46,9 +46,9 @@ final class RecordViews<V extends SeatView<D>, D extends Decision> implements Vi
 
   @Override
   public List<String> columns() {
-    return IntStream.range(0, shape.size())
+    return IntStream.range(0, shape.types.size())
         .filter(component -> component != legal)
-        .mapToObj(shape::field)
+        .mapToObj(shape.fields::get)
         .toList();
   }
 

@@ -37,11 +37,11 @@ final class RulesText<R> {
   private RulesText(R standard, RecordShape<R> shape) {
     this.standard = standard;
     checkArgument(
-        shape.size() > 0,
+        shape.types.size() > 0,
         "%s: there is nothing to set; expected a template without components, such as standard",
-        shape.type().getName());
+        shape.type.getName());
     List<HouseSetting<List<Object>>> settings =
-        IntStream.range(0, shape.size()).mapToObj(i -> setting(shape, i)).toList();
+        IntStream.range(0, shape.types.size()).mapToObj(i -> setting(shape, i)).toList();
     List<Object> defaults = shape.values(standard);
     String example = settings.get(0) + " " + settings.get(0).value(defaults);
     HouseSettings<List<Object>> unnamed =
@@ -74,16 +74,16 @@ final class RulesText<R> {
 
   /** A setting of the values of all components, which are put together before they are checked. */
   private static HouseSetting<List<Object>> setting(RecordShape<?> shape, int component) {
-    Class<?> of = shape.type().getRecordComponents()[component].getType();
+    Class<?> of = shape.type.getRecordComponents()[component].getType();
     checkArgument(
         of.isPrimitive() || of.isEnum(),
         "%s: setting %s is a %s; expected a number, a boolean or an enum",
-        shape.type().getName(),
-        shape.name(component),
+        shape.type.getName(),
+        shape.names.get(component),
         of.getTypeName());
-    ComponentType type = shape.typeOf(component);
+    ComponentType type = shape.types.get(component);
     return HouseSetting.of(
-        shape.field(component).replace('_', ' '),
+        shape.fields.get(component).replace('_', ' '),
         values -> type.text().print().apply(values.get(component)),
         (values, text) -> {
           List<Object> changed = new ArrayList<>(values);

@@ -96,11 +96,11 @@ public final class TextTemplate<R> {
     Matcher slot = SLOT.matcher(template);
     int at = 0;
     while (slot.find()) {
-      int component = shape.indexOf(slot.group(1));
+      int component = shape.names.indexOf(slot.group(1));
       require(component >= 0, "there is no component " + slot.group(1));
       require(!used.contains(component), slot.group(1) + " is there twice");
       require(
-          shape.typeOf(component).texts().isPresent(),
+          shape.types.get(component).texts().isPresent(),
           slot.group(1) + " is a record, which has no text");
       used.add(component);
       String before = template.substring(at, slot.start());
@@ -122,7 +122,7 @@ public final class TextTemplate<R> {
           slot.group(3) == null
               ? List.of()
               : List.of(slot.group(3), slot.group(4) == null ? "" : slot.group(4));
-      ComponentType type = shape.typeOf(component);
+      ComponentType type = shape.types.get(component);
       found.add(
           new Part(
               before,
@@ -135,8 +135,8 @@ public final class TextTemplate<R> {
     if (at < template.length()) {
       found.add(literal(template.substring(at)));
     }
-    for (int i = 0; i < shape.size(); i++) {
-      require(used.contains(i), shape.name(i) + " is not in it");
+    for (int i = 0; i < shape.types.size(); i++) {
+      require(used.contains(i), shape.names.get(i) + " is not in it");
     }
     return List.copyOf(found);
   }
@@ -146,7 +146,7 @@ public final class TextTemplate<R> {
   }
 
   private void require(boolean condition, String what) {
-    checkArgument(condition, "the text \"%s\" of %s: %s", template, shape.type().getName(), what);
+    checkArgument(condition, "the text \"%s\" of %s: %s", template, shape.type.getName(), what);
   }
 
   /**
@@ -192,7 +192,7 @@ public final class TextTemplate<R> {
   }
 
   private R parsed(Matcher matcher, String text) {
-    Object[] values = new Object[shape.size()];
+    Object[] values = new Object[shape.types.size()];
     int group = 0;
     for (Part part : parts) {
       if (part.component >= 0) {

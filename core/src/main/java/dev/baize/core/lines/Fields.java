@@ -65,25 +65,26 @@ public final class Fields {
     return text;
   }
 
-  /** Requires the form of a decision: a line that is not empty, and trimmed. */
-  public static String requireDecision(String text) {
-    return requireBare("decision", text);
-  }
-
-  /** Requires the form of a deal, which is that of a decision, of limited length. */
+  /** Requires the form of a deal, a trimmed line of limited length. */
   public static String requireDeal(String text) {
     return requireLength("deal", requireBare("deal", text), MAX_RULES);
   }
 
-  /** Requires the form of a note, which is that of a decision. */
-  public static String requireNote(String text) {
-    return requireBare("note", text);
-  }
-
-  private static String requireBare(String what, String text) {
+  /** Requires a line that is not empty, and trimmed, such as a decision or a note. */
+  public static String requireBare(String what, String text) {
     requireLine(what, text);
     boolean isBare = !text.isEmpty() && text.equals(text.strip());
     return require(isBare, what, text, "text without white space around it");
+  }
+
+  /** Requires a sentence about something, such as {@code help}, that an owner has. */
+  public static void requireSentence(String owner, String what, String text) {
+    if (!Printable.isLine(text) || text.length() > MAX_SENTENCE) {
+      throw new IllegalArgumentException(
+          lenientFormat(
+              "%s: %s is one line of printable text, at most %s characters, but this is %s",
+              owner, what, MAX_SENTENCE, Excerpt.quote(text)));
+    }
   }
 
   /** Requires {@linkplain Printable#isLine printable} text. */

@@ -11,7 +11,7 @@ import static java.lang.Integer.rotateLeft;
  */
 final class ChaCha20 {
   private static final int WORDS = 16;
-  private static final int DOUBLE_ROUNDS = 10;
+  private static final int ROUNDS = 20;
 
   /** The words of "expand 32-byte k". */
   private static final int[] CONSTANTS = {0x61707865, 0x3320646E, 0x79622D32, 0x6B206574};
@@ -44,15 +44,14 @@ final class ChaCha20 {
     input[12] = counter;
     System.arraycopy(nonce, 0, input, 13, 3);
     int[] output = input.clone();
-    for (int i = 0; i < DOUBLE_ROUNDS; i++) {
-      for (int column = 0; column < 4; column++) {
-        quarterRound(output, column, 4 + column, 8 + column, 12 + column);
-      }
-      for (int column = 0; column < 4; column++) {
-        int b = 4 + (column + 1) % 4;
-        int c = 8 + (column + 2) % 4;
-        int d = 12 + (column + 3) % 4;
-        quarterRound(output, column, b, c, d);
+    for (int round = 0; round < ROUNDS; round++) {
+      // Rounds of columns and of diagonals take turns.
+      int shift = round % 2;
+      for (int i = 0; i < 4; i++) {
+        int b = 4 + (i + shift) % 4;
+        int c = 8 + (i + 2 * shift) % 4;
+        int d = 12 + (i + 3 * shift) % 4;
+        quarterRound(output, i, b, c, d);
       }
     }
     for (int i = 0; i < WORDS; i++) {

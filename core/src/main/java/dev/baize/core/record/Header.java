@@ -66,7 +66,7 @@ public record Header(
         deals.size() <= MAX_DEALS, "%s deals; expected %s at most", deals.size(), MAX_DEALS);
     notes = List.copyOf(notes);
     for (String note : notes) {
-      Fields.requireNote(note);
+      Fields.requireBare("note", note);
     }
     participants = List.copyOf(participants);
     checkArgument(
@@ -105,7 +105,7 @@ public record Header(
     }
     List<String> notes = new ArrayList<>();
     while (lines.isAt(NOTE)) {
-      notes.add(lines.take(NOTE, Fields::requireNote));
+      notes.add(lines.take(NOTE, note -> Fields.requireBare("note", note)));
     }
     List<Participant> participants = new ArrayList<>();
     do {

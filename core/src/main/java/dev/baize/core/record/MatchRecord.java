@@ -116,7 +116,7 @@ public final class MatchRecord {
    * @param decision of any game
    */
   public static String textOf(Decision decision) {
-    return Fields.requireDecision(decision.text());
+    return Fields.requireBare("decision", decision.text());
   }
 
   /**
@@ -126,7 +126,7 @@ public final class MatchRecord {
    */
   public MatchRecord plus(List<String> texts) {
     List<String> all = new ArrayList<>(decisions);
-    texts.forEach(text -> all.add(Fields.requireDecision(text)));
+    texts.forEach(text -> all.add(Fields.requireBare("decision", text)));
     return new MatchRecord(header, all);
   }
 
@@ -140,7 +140,7 @@ public final class MatchRecord {
     if (earlier != null) {
       return earlier;
     }
-    String decision = lines.parse(() -> Fields.requireDecision(line));
+    String decision = lines.parse(() -> Fields.requireBare("decision", line));
     if (known.size() < MAX_KNOWN) {
       known.put(decision, decision);
     }

@@ -6,7 +6,6 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.lines.Fields;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.Printable;
 import dev.baize.core.text.WholeNumber;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -70,11 +69,8 @@ public final class PlayerSetting<T> {
         Excerpt.quote(name),
         MAX_NAME);
     checkArgument(
-        !help.isBlank() && Printable.isLine(help) && help.length() <= Fields.MAX_SENTENCE,
-        "setting %s: help is one line of printable text, at most %s characters, but this is %s",
-        name,
-        Fields.MAX_SENTENCE,
-        Excerpt.quote(help));
+        !help.isBlank(), "setting %s: help is one line of printable text, not blank", name);
+    Fields.requireSentence("setting " + name, "help", help);
     this.name = name;
     this.help = help;
     this.range = range;

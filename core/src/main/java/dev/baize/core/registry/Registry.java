@@ -70,7 +70,10 @@ public final class Registry {
     String what = lowerCase(player.game()) + " player";
     requireName(what, player.name(), player);
     put(playersOf(player.game()), what, player.name(), player);
-    requireDescription(player);
+    Fields.requireSentence(
+        lenientFormat("%s %s (%s)", what, player.name(), type(player)),
+        "a description",
+        player.description());
     requireSettings(player);
   }
 
@@ -248,19 +251,6 @@ public final class Registry {
     return name.indexOf(ConfiguredPlayer.COLON) >= 0 || name.indexOf('=') >= 0
         ? "without settings: it has no colon and no equals sign"
         : "";
-  }
-
-  private static void requireDescription(PlayerProvider<?, ?, ?> player) {
-    String description = player.description();
-    checkArgument(
-        Printable.isLine(description) && description.length() <= Fields.MAX_SENTENCE,
-        "%s player %s (%s): a description is one line of printable text, at most %s characters, but"
-            + " this is %s",
-        lowerCase(player.game()),
-        player.name(),
-        type(player),
-        Fields.MAX_SENTENCE,
-        Excerpt.quote(description));
   }
 
   private static void requireSettings(PlayerProvider<?, ?, ?> player) {

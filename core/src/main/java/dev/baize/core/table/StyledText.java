@@ -11,6 +11,7 @@ import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /** Immutable text in parts with a {@link Style}, as a {@link CharSequence} its characters alone. */
 public final class StyledText implements CharSequence {
@@ -193,27 +194,24 @@ public final class StyledText implements CharSequence {
    * @param others as many characters
    */
   public StyledText replacing(String characters, String others) {
-    return new StyledText(
-        spans.stream()
-            .map(
-                span -> {
-                  String text = span.text();
-                  for (int i = 0; i < characters.length(); i++) {
-                    text = text.replace(characters.charAt(i), others.charAt(i));
-                  }
-                  return new Span(text, span.style());
-                })
-            .toList());
+    return mapped(
+        text -> {
+          String replaced = text;
+          for (int i = 0; i < characters.length(); i++) {
+            replaced = replaced.replace(characters.charAt(i), others.charAt(i));
+          }
+          return replaced;
+        });
   }
 
   /** {@return the same text as one line, in which what is not printable is escaped} */
   public StyledText printable() {
-    return Printable.isLine(plain)
-        ? this
-        : new StyledText(
-            spans.stream()
-                .map(span -> new Span(Printable.line(span.text()), span.style()))
-                .toList());
+    return Printable.isLine(plain) ? this : mapped(Printable::line);
+  }
+
+  private StyledText mapped(UnaryOperator<String> change) {
+    return new StyledText(
+        spans.stream().map(span -> new Span(change.apply(span.text()), span.style())).toList());
   }
 
   /** {@return the characters without styles} */
