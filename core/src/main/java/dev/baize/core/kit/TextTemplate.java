@@ -25,7 +25,10 @@ public final class TextTemplate<R> {
 
   private final RecordShape<R> shape;
   private final String template;
-  private final List<Part> parts;
+  private final List<Part> parts = new ArrayList<>();
+
+  /** The words after the last part. */
+  private final String end;
 
   /** Tried in turn: what matches texts as they are printed, then what also matches faulty ones. */
   private final List<Pattern> patterns;
@@ -45,53 +48,45 @@ public final class TextTemplate<R> {
   TextTemplate(Class<R> type, String template, RecordAccess author) {
     this.template = template;
     this.shape = new RecordShape<>(type, author);
-    this.parts = parts();
+    this.end = template.substring(addParts());
     this.patterns = List.of(pattern(true), pattern(false));
   }
 
   private Pattern pattern(boolean strict) {
     StringBuilder regex = new StringBuilder();
     for (Part part : parts) {
-      String before = Pattern.quote(part.before);
-      if (part.component < 0) {
-        regex.append(before);
-        continue;
-      }
-      ComponentType type = part.known();
-      String text = strict ? type.text().strict() : type.text().pattern();
+      ComponentType.Texts texts = part.type.text();
+      String text = strict ? texts.strict() : texts.pattern();
       if (!part.words.isEmpty()) {
         text = Pattern.quote(part.words.get(0)) + '|' + Pattern.quote(part.words.get(1));
       }
-      String whole = before + '(' + text + ')' + Pattern.quote(part.after);
-      regex.append(part.optional ? "(?:" + whole + ")?" : whole);
+      String whole = Pattern.quote(part.before) + '(' + text + ')' + Pattern.quote(part.after);
+      regex.append(Pattern.quote(part.lead)).append(part.optional ? "(?:" + whole + ")?" : whole);
     }
-    return Pattern.compile(regex.toString());
+    return Pattern.compile(regex + Pattern.quote(end));
   }
 
   /**
-   * A piece of the template.
+   * A component in the template.
    *
-   * @param before words
-   * @param component the index of the component after them; -1 for none
-   * @param type how the component is written
+   * @param lead words before it
+   * @param before words before it that are only there if it is present
+   * @param component its index
+   * @param type how it is written
    * @param words what stands for true and for false; empty to print the component
-   * @param after words after a component that may be absent
+   * @param after words after it that are only there if it is present
    */
   private record Part(
+      String lead,
       String before,
       int component,
-      @Nullable ComponentType type,
+      ComponentType type,
       List<String> words,
       String after,
-      boolean optional) {
+      boolean optional) {}
 
-    ComponentType known() {
-      return requireNonNull(type);
-    }
-  }
-
-  private List<Part> parts() {
-    List<Part> found = new ArrayList<>();
+  /** Finds the parts, and where the last of them ends. */
+  private int addParts() {
     List<Integer> used = new ArrayList<>();
     Matcher slot = SLOT.matcher(template);
     int at = 0;
@@ -103,46 +98,32 @@ public final class TextTemplate<R> {
           shape.types.get(component).texts().isPresent(),
           slot.group(1) + " is a record, which has no text");
       used.add(component);
-      String before = template.substring(at, slot.start());
+      String lead = template.substring(at, slot.start());
       at = slot.end();
+      String before = "";
       String after = "";
-      int open = before.lastIndexOf('[');
+      int open = lead.lastIndexOf('[');
       boolean optional = open >= 0;
       if (optional) {
         int close = template.indexOf(']', at);
         require(close >= 0, "a bracket is not closed");
         after = template.substring(at, close);
         at = close + 1;
-        if (open > 0) {
-          found.add(literal(before.substring(0, open)));
-        }
-        before = before.substring(open + 1);
+        before = lead.substring(open + 1);
+        lead = lead.substring(0, open);
       }
       List<String> words =
           slot.group(3) == null
               ? List.of()
               : List.of(slot.group(3), slot.group(4) == null ? "" : slot.group(4));
       ComponentType type = shape.types.get(component);
-      found.add(
-          new Part(
-              before,
-              component,
-              slot.group(2) == null ? type : type.spaced(),
-              words,
-              after,
-              optional));
-    }
-    if (at < template.length()) {
-      found.add(literal(template.substring(at)));
+      type = slot.group(2) == null ? type : type.spaced();
+      parts.add(new Part(lead, before, component, type, words, after, optional));
     }
     for (int i = 0; i < shape.types.size(); i++) {
       require(used.contains(i), shape.names.get(i) + " is not in it");
     }
-    return List.copyOf(found);
-  }
-
-  private static Part literal(String words) {
-    return new Part(words, -1, null, List.of(), "", false);
+    return at;
   }
 
   private void require(boolean condition, String what) {
@@ -157,10 +138,7 @@ public final class TextTemplate<R> {
   public String print(R record) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
-      if (part.component < 0) {
-        text.append(part.before);
-        continue;
-      }
+      text.append(part.lead);
       Object value = shape.get(record, part.component);
       if (part.optional && ((Optional<?>) value).isEmpty()) {
         continue;
@@ -168,11 +146,11 @@ public final class TextTemplate<R> {
       text.append(part.before)
           .append(
               part.words.isEmpty()
-                  ? part.known().text().print().apply(value)
+                  ? part.type.text().print().apply(value)
                   : part.words.get((Boolean) value ? 0 : 1))
           .append(part.after);
     }
-    return text.toString();
+    return text.append(end).toString();
   }
 
   /**
@@ -195,10 +173,8 @@ public final class TextTemplate<R> {
     Object[] values = new Object[shape.types.size()];
     int group = 0;
     for (Part part : parts) {
-      if (part.component >= 0) {
-        group++;
-        values[part.component] = value(part, matcher.group(group));
-      }
+      group++;
+      values[part.component] = value(part, matcher.group(group));
     }
     R record = shape.make(values);
     String canonical = print(record);
@@ -211,7 +187,7 @@ public final class TextTemplate<R> {
       return Optional.empty();
     }
     return part.words.isEmpty()
-        ? part.known().text().parse().apply(found)
+        ? part.type.text().parse().apply(found)
         : (Object) found.equals(part.words.get(0));
   }
 

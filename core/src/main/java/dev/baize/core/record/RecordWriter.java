@@ -351,18 +351,14 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   private byte[] unchanged(MatchRecord present) throws IOException {
     requireOpen();
     byte[] bytes = bytes();
-    if (!holds(bytes, present)) {
-      throw changed();
-    }
-    return bytes;
-  }
-
-  private boolean holds(byte[] bytes, MatchRecord expected) throws IOException {
     try {
-      return MatchRecord.read(bytes, path).equals(expected);
+      if (MatchRecord.read(bytes, path).equals(present)) {
+        return bytes;
+      }
     } catch (MalformedFileException e) {
-      return false;
+      // It has changed in that way.
     }
+    throw changed();
   }
 
   private void requireOpen() throws IOException {
