@@ -27,10 +27,14 @@ import java.util.random.RandomGenerator;
  */
 public final class HiddenHands {
 
-  /** Places that may not hold every card come first. */
+  /** The restricted places, which may not hold every card, come first. */
   private final List<Place> places;
 
+  private final int restricted;
   private final List<List<Card>> groups;
+
+  /** A bit for each place that may hold the cards of a group, by group. */
+  private final List<Long> possible;
 
   /** The number of deals for each number of cards that are left of the groups. */
   private final Map<Long, Double> counts = new HashMap<>();
@@ -41,37 +45,27 @@ public final class HiddenHands {
    * @param index the number of the place, in the order in which places were added
    * @param size how many cards it gets
    * @param never what it may not hold
-   * @param groups a bit for each group that it may hold cards of; all if it may hold any
    */
-  private record Place(int index, int size, CardSet never, long groups) {}
+  private record Place(int index, int size, CardSet never) {}
 
   private HiddenHands(CardSet cards, List<Place> places) {
     Map<Long, List<Card>> byPlaces = new LinkedHashMap<>();
     for (Card card : cards) {
-      long possible = 0;
+      long held = 0;
       for (Place place : places) {
-        possible |= place.never().contains(card) ? 0 : 1L << place.index();
+        held |= place.never().contains(card) ? 0 : 1L << place.index();
       }
-      byPlaces.computeIfAbsent(possible, none -> new ArrayList<>()).add(card);
+      byPlaces.computeIfAbsent(held, none -> new ArrayList<>()).add(card);
     }
     this.groups = List.copyOf(byPlaces.values());
-    this.places =
-        places.stream()
-            .map(place -> new Place(place.index(), place.size(), place.never(), holds(place)))
-            .sorted(Comparator.comparing(place -> !isRestricted(place)))
-            .toList();
+    this.possible = List.copyOf(byPlaces.keySet());
+    long any = possible.stream().reduce(-1L, (one, other) -> one & other);
+    this.restricted = (int) places.stream().filter(place -> !holds(any, place)).count();
+    this.places = places.stream().sorted(Comparator.comparing(place -> holds(any, place))).toList();
   }
 
-  private long holds(Place place) {
-    long held = 0;
-    for (int i = 0; i < groups.size(); i++) {
-      held |= place.never().contains(groups.get(i).get(0)) ? 0 : 1L << i;
-    }
-    return held;
-  }
-
-  private boolean isRestricted(Place place) {
-    return place.groups() != (1L << groups.size()) - 1;
+  private static boolean holds(long possible, Place place) {
+    return (possible >> place.index() & 1) != 0;
   }
 
   /**
@@ -130,7 +124,7 @@ public final class HiddenHands {
      */
     public Builder place(int size, CardSet never) {
       checkArgument(size >= 0, "%s cards: expected 0 or more", size);
-      places.add(new Place(places.size(), size, requireNonNull(never), 0));
+      places.add(new Place(places.size(), size, requireNonNull(never)));
       return this;
     }
 
@@ -161,18 +155,16 @@ public final class HiddenHands {
     List<List<Card>> rest = new ArrayList<>();
     groups.forEach(group -> rest.add(new ArrayList<>(group)));
     long[] hands = new long[places.size()];
-    int dealt = 0;
-    while (dealt < places.size() && isRestricted(places.get(dealt))) {
+    for (int dealt = 0; dealt < restricted; dealt++) {
       int[] left = rest.stream().mapToInt(List::size).toArray();
       int[] split = split(dealt, left, random);
       for (int group = 0; group < split.length; group++) {
         hands[places.get(dealt).index()] |= draw(rest.get(group), split[group], random);
       }
-      dealt++;
     }
     List<Card> any = new ArrayList<>();
     rest.forEach(any::addAll);
-    for (Place place : places.subList(dealt, places.size())) {
+    for (Place place : places.subList(restricted, places.size())) {
       hands[place.index()] = draw(any, place.size(), random);
     }
     return Arrays.stream(hands).mapToObj(CardSet::ofBits).toList();
@@ -210,7 +202,7 @@ public final class HiddenHands {
 
   /** The number of deals to a place and those after it, given what is left of each group. */
   private double count(int place, int[] left) {
-    if (place == places.size() || !isRestricted(places.get(place))) {
+    if (place >= restricted) {
       return unrestricted(place, Arrays.stream(left).sum());
     }
     long key = place;
@@ -256,7 +248,7 @@ public final class HiddenHands {
     return found;
   }
 
-  private static void split(
+  private void split(
       Place place, int[] left, int[] split, int group, int missing, List<int[]> found) {
     if (group == left.length) {
       if (missing == 0) {
@@ -264,7 +256,7 @@ public final class HiddenHands {
       }
       return;
     }
-    int most = (place.groups() >> group & 1) == 0 ? 0 : Math.min(left[group], missing);
+    int most = holds(possible.get(group), place) ? Math.min(left[group], missing) : 0;
     for (int n = 0; n <= most; n++) {
       split[group] = n;
       split(place, left, split, group + 1, missing - n, found);

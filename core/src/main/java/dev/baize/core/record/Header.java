@@ -129,15 +129,9 @@ public record Header(
     text.append(GAME).append(game).append('\n');
     text.append(RULES).append(rules).append('\n');
     text.append(SEED).append(seed.value()).append('\n');
-    for (String deal : deals) {
-      text.append(DEAL).append(deal).append('\n');
-    }
-    for (String note : notes) {
-      text.append(NOTE).append(note).append('\n');
-    }
-    for (Participant each : participants) {
-      text.append(PLAYER).append(each.text()).append('\n');
-    }
+    deals.forEach(deal -> text.append(DEAL).append(deal).append('\n'));
+    notes.forEach(note -> text.append(NOTE).append(note).append('\n'));
+    participants.forEach(each -> text.append(PLAYER).append(each.text()).append('\n'));
     return text.append('\n').toString();
   }
 
