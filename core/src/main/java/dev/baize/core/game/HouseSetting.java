@@ -82,8 +82,6 @@ public final class HouseSetting<H> {
       String whenTrue,
       Predicate<H> get,
       BiFunction<H, Boolean, H> with) {
-    requireNonNull(whenFalse);
-    requireNonNull(whenTrue);
     return listed(
         name, List.of(false, true), value -> value ? whenTrue : whenFalse, get::test, with);
   }

@@ -65,7 +65,6 @@ public final class EventTexts<E extends Event> {
    * @throws IllegalArgumentException if they do not fit; names class and component
    */
   public <T extends E> EventTexts<E> event(Class<T> type, String template) {
-    requireNonNull(type);
     return event(type, template, type, event -> event, event -> event);
   }
 
@@ -115,7 +114,6 @@ public final class EventTexts<E extends Event> {
    * @param text what {@link #print} returned
    */
   public E parse(String text) {
-    requireNonNull(text);
     try {
       for (Form<E> form : forms.values()) {
         Optional<? extends E> event = form.match().apply(text);

@@ -1,7 +1,6 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import dev.baize.core.game.Decision;
@@ -91,7 +90,6 @@ final class PositionGame<V extends SeatView<D>, D extends Decision> implements G
 
   @Override
   public boolean isLegal(D decision) {
-    requireNonNull(decision);
     List<D> known = legal();
     for (int i = 0; i < known.size(); i++) {
       if (known.get(i) == decision) {

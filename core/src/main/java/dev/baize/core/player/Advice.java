@@ -80,7 +80,6 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
    * @throws IllegalArgumentException if it was not, as a wager that the game does not list
    */
   public DecisionValue<D> valueOf(D decision) {
-    requireNonNull(decision);
     return values.stream()
         .filter(value -> value.decision().equals(decision))
         .findFirst()

@@ -10,9 +10,6 @@ import java.util.random.RandomGenerator;
  */
 abstract class PinnedGenerator implements RandomGenerator {
 
-  /** For the generators of this package. */
-  PinnedGenerator() {}
-
   /** {@return a number from 0 to {@code bound - 1}: {@link BoundedInts#below}} Pinned. */
   @Override
   public final int nextInt(int bound) {

@@ -17,19 +17,16 @@ import dev.baize.core.text.Excerpt;
  * @param chosen their values, not all of which are defaults
  */
 record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
-    PlayerProvider<V, D, E> provider, PlayerSettings chosen) implements PlayerProvider<V, D, E> {
+    PlayerProvider<V, D, E> provider,
+    PlayerSettings chosen,
+    String game,
+    String name,
+    String description,
+    int maxConcurrentMatches)
+    implements PlayerProvider<V, D, E> {
 
   /** Between the name of a player and its settings. */
   static final char COLON = ':';
-
-  ConfiguredPlayer {
-    String name = name(provider, chosen);
-    checkArgument(
-        name.length() <= Fields.MAX_NAME,
-        "%s: expected at most %s characters",
-        Excerpt.quote(name),
-        Fields.MAX_NAME);
-  }
 
   /** The player itself if all its settings have their defaults. */
   static <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> of(
@@ -37,32 +34,21 @@ record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
     PlayerSettings defaults = PlayerSettings.of(provider.settings());
     checkArgument(
         !provider.settings().isEmpty(), "it has no settings, but there is %s", Excerpt.quote(text));
-    PlayerSettings settings = defaults.parse(text);
-    return settings.equals(defaults) ? provider : new ConfiguredPlayer<>(provider, settings);
-  }
-
-  private static String name(PlayerProvider<?, ?, ?> provider, PlayerSettings settings) {
-    return provider.name() + COLON + settings.text();
-  }
-
-  @Override
-  public String game() {
-    return provider.game();
-  }
-
-  @Override
-  public String name() {
-    return name(provider, chosen);
-  }
-
-  @Override
-  public String description() {
-    return provider.description();
-  }
-
-  @Override
-  public int maxConcurrentMatches() {
-    return provider.maxConcurrentMatches();
+    PlayerSettings chosen = defaults.parse(text);
+    if (chosen.equals(defaults)) {
+      return provider;
+    }
+    String name = provider.name() + COLON + chosen.text();
+    int max = Fields.MAX_NAME;
+    checkArgument(
+        name.length() <= max, "%s: expected at most %s characters", Excerpt.quote(name), max);
+    return new ConfiguredPlayer<>(
+        provider,
+        chosen,
+        provider.game(),
+        name,
+        provider.description(),
+        provider.maxConcurrentMatches());
   }
 
   @Override

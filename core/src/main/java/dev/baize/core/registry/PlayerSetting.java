@@ -59,7 +59,6 @@ public final class PlayerSetting<T> {
       T defaultValue,
       Function<String, T> parse,
       Function<T, String> print) {
-    requireNonNull(name);
     requireNonNull(help);
     requireNonNull(defaultValue);
     checkArgument(
@@ -261,7 +260,6 @@ public final class PlayerSetting<T> {
    * @param text the {@link #text} of a value, or another spelling, with zeros or in another case
    */
   public T parse(String text) {
-    requireNonNull(text);
     try {
       return parse.apply(text);
     } catch (IllegalArgumentException e) {

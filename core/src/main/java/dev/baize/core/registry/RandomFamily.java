@@ -24,25 +24,15 @@ public final class RandomFamily implements PlayerFamily {
       Optional<PlayerProvider<V, D, E>> playerOf(
           GameProvider<V, D, E> game, Function<String, PlayerProvider<V, D, E>> players) {
     requireNonNull(players);
-    return game.rules().viewFormat().map(format -> new Uniform<>(game, format));
+    String description = "makes any legal decision, each as likely as the others";
+    return game.rules()
+        .viewFormat()
+        .map(format -> new Uniform<>(game.name(), "Random", description, format));
   }
 
   private record Uniform<V extends View, D extends Decision, E extends Event>(
-      GameProvider<V, D, E> played, ViewFormat<V, D> format) implements PlayerProvider<V, D, E> {
-    @Override
-    public String game() {
-      return played.name();
-    }
-
-    @Override
-    public String name() {
-      return "Random";
-    }
-
-    @Override
-    public String description() {
-      return "makes any legal decision, each as likely as the others";
-    }
+      String game, String name, String description, ViewFormat<V, D> format)
+      implements PlayerProvider<V, D, E> {
 
     @Override
     public Player<V, D, E> create(SeatContext context) {

@@ -1,7 +1,5 @@
 package dev.baize.core.table;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.text.Excerpt;
 import java.util.Locale;
 
@@ -27,7 +25,6 @@ public enum Level {
    * @throws IllegalArgumentException if there is no such level
    */
   public static Level parse(String name) {
-    requireNonNull(name);
     for (Level level : values()) {
       if (level.toString().equals(name)) {
         return level;

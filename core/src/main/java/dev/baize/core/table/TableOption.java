@@ -29,7 +29,6 @@ public record TableOption<T>(String name, String label, String help, T defaultVa
    * @param defaultValue the default value
    */
   public TableOption {
-    requireNonNull(name);
     requireNonNull(label);
     requireNonNull(help);
     requireNonNull(defaultValue);

@@ -1,7 +1,5 @@
 package dev.baize.core.text;
 
-import static java.util.Objects.requireNonNull;
-
 /** Counts things in English. */
 public final class Plural {
 
@@ -9,7 +7,6 @@ public final class Plural {
 
   /** {@return a count with its noun, such as {@code 1 card}, {@code 3 cards}} */
   public static String of(long number, String one) {
-    requireNonNull(one);
     return number == 1 ? "1 " + one : number + " " + one + "s";
   }
 }

@@ -1,7 +1,6 @@
 package dev.baize.core.text;
 
 import static com.google.common.base.Strings.lenientFormat;
-import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import java.util.ArrayList;
@@ -45,7 +44,6 @@ public final class WordReader {
    * @throws IllegalArgumentException if a number has a sign
    */
   public WordReader(String sentence, Set<String> idle) {
-    requireNonNull(idle);
     Matcher signed = SIGNED.matcher(sentence);
     if (signed.find()) {
       throw new IllegalArgumentException(
@@ -115,7 +113,7 @@ public final class WordReader {
    * @throws IllegalArgumentException if it was told before
    */
   public void once(String fact) {
-    if (!told.add(requireNonNull(fact))) {
+    if (!told.add(fact)) {
       throw new IllegalArgumentException(fact + " is told twice");
     }
   }
