@@ -1,6 +1,6 @@
 package dev.baize.core.game;
 
-import static com.google.common.base.Strings.lenientFormat;
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
@@ -147,17 +147,11 @@ public final class HouseSetting<H> {
    */
   public H with(H house, String value) {
     requireNonNull(house);
-    if (values.isEmpty()) {
-      return withAny(house, value);
+    if (!values.isEmpty()) {
+      checkArgument(
+          values.contains(value), "%s %s: expected %s", name, Excerpt.quote(value), choices());
+      return with.apply(house, value);
     }
-    if (!values.contains(value)) {
-      throw new IllegalArgumentException(
-          lenientFormat("%s %s: expected %s", name, Excerpt.quote(value), choices()));
-    }
-    return with.apply(house, value);
-  }
-
-  private H withAny(H house, String value) {
     try {
       return with.apply(house, value);
     } catch (IllegalArgumentException e) {

@@ -74,7 +74,11 @@ public final class Registry {
         lenientFormat("%s %s (%s)", what, player.name(), type(player)),
         "a description",
         player.description());
-    requireSettings(player);
+    try {
+      PlayerSettings.of(player.settings());
+    } catch (IllegalArgumentException e) {
+      throw wrongSettings(player, e);
+    }
   }
 
   private Map<String, PlayerProvider<?, ?, ?>> playersOf(String game) {
@@ -251,14 +255,6 @@ public final class Registry {
     return name.indexOf(ConfiguredPlayer.COLON) >= 0 || name.indexOf('=') >= 0
         ? "without settings: it has no colon and no equals sign"
         : "";
-  }
-
-  private static void requireSettings(PlayerProvider<?, ?, ?> player) {
-    try {
-      PlayerSettings.of(player.settings());
-    } catch (IllegalArgumentException e) {
-      throw wrongSettings(player, e);
-    }
   }
 
   private static IllegalArgumentException wrongSettings(
