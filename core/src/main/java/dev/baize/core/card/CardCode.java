@@ -17,9 +17,6 @@ public final class CardCode {
   private static final String SUITS = "SHCD";
   private static final String SIGNS = "♠♥♣♦";
 
-  /** An alternative to 10 that makes every code two characters long. */
-  private static final String TEN = "T";
-
   private CardCode() {}
 
   /**
@@ -77,7 +74,7 @@ public final class CardCode {
     String letter = code.substring(end);
     int suit = letter.isEmpty() ? -1 : Math.max(SUITS.indexOf(letter), SIGNS.indexOf(letter));
     String symbol = code.substring(0, end);
-    int rank = RANKS.indexOf(symbol.equals(TEN) ? "10" : symbol);
+    int rank = RANKS.indexOf(symbol.equals("T") ? "10" : symbol);
     if (suit < 0 || rank < 0) {
       throw new IllegalArgumentException(
           lenientFormat(

@@ -22,9 +22,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Rules by which games of the kit are started.
  *
- * @param game the name of the game
- * @param rules as its author has written them
- * @param text of the rules
  * @param deals all deals, each as likely as any other; empty if there are too many
  * @param deal draws a deal if they are too many to list
  * @param worlds what draws positions that look like a view to its seat, if deals are not listed

@@ -53,8 +53,6 @@ public final class Registry {
     for (GameProvider<?, ?, ?> game : games) {
       requireName("game", game.name(), game);
       put(this.games, "game", game.name(), game);
-    }
-    for (GameProvider<?, ?, ?> game : games) {
       for (PlayerProvider<?, ?, ?> own : game.players()) {
         add(own);
       }
