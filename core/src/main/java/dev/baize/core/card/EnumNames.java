@@ -13,7 +13,7 @@ import java.util.List;
  */
 record EnumNames<E>(String kind, List<E> values) {
 
-  /** The value with a text that is a part of another, which errors quote, too. */
+  /** {@return the value with a text; errors also quote the text that it is a part of} */
   E find(String word, String text) {
     for (E value : values) {
       if (value.toString().equals(word)) {

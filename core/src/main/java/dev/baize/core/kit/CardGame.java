@@ -54,7 +54,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    */
   protected static final String SETTINGS = "";
 
-  /** A seat and what happens to it, or cards that all are shown, or a hand and its scores. */
+  /** Matches a seat and what happens to it, cards that all are shown, or a hand and its scores. */
   private static final Pattern EVENT =
       Pattern.compile(
           "(?:seat ([0-9]+)( is dealt | is shown |: | in secret: )"

@@ -73,7 +73,7 @@ record CardGameRules<V extends SeatView<D>, D extends Decision>(
         });
   }
 
-  /** What draws positions that look like a view to its seat. */
+  /** {@return a function that draws positions that look like a view to its seat} */
   private Function<RandomGenerator, ? extends Position<V, D>> consistentWith(V view) {
     if (deals.get().isEmpty()) {
       return worlds.apply(view);

@@ -75,10 +75,10 @@ record ComponentType(
    */
   record Numbers(int width, Encoder encoder) {
 
-    /** Values that take any number of numbers. */
+    /** Writes nothing of values that take any number of numbers. */
     static final Numbers NONE = new Numbers(0, (value, array, from) -> {});
 
-    /** Values that take one number. */
+    /** {@return how values are written that take one number} */
     static Numbers one(Function<Object, Integer> number) {
       return new Numbers(1, (value, array, from) -> array[from] = number.apply(value));
     }
@@ -89,7 +89,7 @@ record ComponentType(
     void encode(Object value, int[] array, int from);
   }
 
-  /** Fields that are read by a function, which returns null for what is not expected. */
+  /** {@return fields that a function reads, which returns null for what is not expected} */
   static Fields fields(
       Function<Object, @Nullable Object> write,
       Function<Object, @Nullable Object> read,
@@ -106,12 +106,12 @@ record ComponentType(
         });
   }
 
-  /** The texts, where they were checked to be there. */
+  /** {@return the texts of a type that was checked to have them} */
   Texts text() {
     return texts.orElseThrow();
   }
 
-  /** The same list with single spaces between its elements. */
+  /** {@return how the same list is written with single spaces between its elements} */
   ComponentType spaced() {
     return list(
         element.orElseThrow(() -> new IllegalArgumentException("no list has spaces")), SPACE);
@@ -204,7 +204,7 @@ record ComponentType(
     return new ComponentType(Optional.of(texts), fields, numbers, Optional.empty());
   }
 
-  /** Values whose fields are their texts. */
+  /** {@return how values are written whose fields are their texts} */
   private static ComponentType of(Texts texts, Numbers numbers) {
     return of(
         texts,
@@ -215,7 +215,7 @@ record ComponentType(
         numbers);
   }
 
-  /** Values with a parser of their own: decisions of the game, or of a class that has one. */
+  /** Writes values that have a parser: decisions of the game, and values of classes with one. */
   private static ComponentType parsed(Function<String, Object> parser) {
     return of(new Texts(ComponentType::print, parser, ANY, ANY), Numbers.NONE);
   }
@@ -251,7 +251,7 @@ record ComponentType(
     return text.equals("yes");
   }
 
-  /** Seats, by index. */
+  /** Writes seats by their indices. */
   private static ComponentType seat(int seats) {
     return of(
         new Texts(
@@ -273,7 +273,7 @@ record ComponentType(
         Numbers.one(value -> ((Seat) value).index()));
   }
 
-  /** Sets of cards: as a field a list, in an array 52 numbers, 1 for a card that is in the set. */
+  /** Writes sets of cards: a field is a list, and an array has 52 numbers, 1 for each card. */
   private static ComponentType cards() {
     return of(
         new Texts(Object::toString, CardSet::parse, ANY, CARDS),
@@ -292,7 +292,7 @@ record ComponentType(
                 ((CardSet) value).forEach(card -> array[from + card.index()] = 1)));
   }
 
-  /** One of a few values: in an array its index, from 0. */
+  /** Writes one of a few values, in an array by its index, from 0. */
   private static ComponentType constant(List<?> all, @Nullable Function<String, Object> parser) {
     List<String> known = all.stream().map(ComponentType::print).toList();
     Function<String, Object> byText =
@@ -310,7 +310,7 @@ record ComponentType(
         Numbers.one(all::indexOf));
   }
 
-  /** What may be absent: then it has no field, and in an array a 0 before zeros. */
+  /** Writes what may be absent: it has no field then, and in an array a 0 before zeros. */
   private static ComponentType optional(ComponentType inner) {
     Optional<Texts> texts =
         inner.texts.map(
@@ -339,7 +339,7 @@ record ComponentType(
         Optional.empty());
   }
 
-  /** Lists; with spaces between the elements not empty. */
+  /** Writes lists, which are not empty if there are spaces between their elements. */
   private static ComponentType list(ComponentType inner, String between) {
     String pattern = between.equals(COMMA) ? ".*?" : ANY;
     Optional<Texts> texts =

@@ -183,7 +183,7 @@ public final class HiddenHands {
     return drawn;
   }
 
-  /** How many cards of each group a place gets, drawn by the number of deals that follow. */
+  /** Draws how many cards of each group a place gets, by the number of deals that follow. */
   private int[] split(int place, int[] left, RandomGenerator random) {
     double target = (random.nextLong() >>> 11) * 0x1p-53 * count(place, left);
     int[] last = {};
@@ -200,7 +200,7 @@ public final class HiddenHands {
     return last;
   }
 
-  /** The number of deals to a place and those after it, given what is left of each group. */
+  /** {@return the number of deals to a place and those after it, given what is left} */
   private double count(int place, int[] left) {
     if (place >= restricted) {
       return unrestricted(place, Arrays.stream(left).sum());
@@ -241,7 +241,7 @@ public final class HiddenHands {
     return ways * count(place + 1, after);
   }
 
-  /** All numbers of cards of each group that a place may get. */
+  /** {@return all numbers of cards of each group that a place may get} */
   private List<int[]> splits(int place, int[] left) {
     List<int[]> found = new ArrayList<>();
     split(places.get(place), left, new int[left.length], 0, places.get(place).size(), found);

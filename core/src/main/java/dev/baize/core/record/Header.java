@@ -123,7 +123,7 @@ public record Header(
     return new Header(game, rules, seed, deals, notes, participants);
   }
 
-  /** What {@link #parse} reads. */
+  /** {@return the text that {@link #parse} reads} */
   String text() {
     StringBuilder text = new StringBuilder();
     text.append(GAME).append(game).append('\n');
@@ -135,17 +135,17 @@ public record Header(
     return text.append('\n').toString();
   }
 
-  /** The line of a deal, counted from 0. */
+  /** {@return the line of a deal, which is counted from 0} */
   static int dealLine(int deal) {
     return RULES_LINE + 2 + deal;
   }
 
-  /** The line of the participant at a seat; given the number of seats, the empty line. */
+  /** {@return the line of the participant at a seat; for the number of seats, the empty line} */
   int participantLine(int seat) {
     return dealLine(deals.size()) + notes.size() + seat;
   }
 
-  /** The line of a decision, counted from 0. */
+  /** {@return the line of a decision, which is counted from 0} */
   int decisionLine(int decision) {
     return participantLine(participants.size()) + 1 + decision;
   }

@@ -177,7 +177,7 @@ public final class MatchRecord {
     return text.toString();
   }
 
-  /** For messages that name the line. */
+  /** {@return the source, by which messages name lines} */
   Source source() {
     return source;
   }

@@ -57,7 +57,7 @@ public record Participant(String player, String name) {
     return new Participant(text.substring(0, space), name).requireRecordable();
   }
 
-  /** The player and the name, as in a record. */
+  /** {@return the player and the name, as in a record} */
   String text() {
     return player + ' ' + escape(name);
   }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RecordLocks {
 
-  /** What a writer reads of its own file; null once that is closed. */
+  /** Reads the file of a writer; returns null once that is closed. */
   interface Held {
     byte @Nullable [] bytes() throws IOException;
   }

@@ -124,7 +124,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
         });
   }
 
-  /** What is done with a file that is open and locked. */
+  /** Does something with a file that is open and locked. */
   private interface Step {
     void run(RecordWriter writer) throws IOException;
   }
@@ -197,7 +197,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     return record;
   }
 
-  /** What the file holds; null if it is closed, and so no longer locked. */
+  /** {@return what the file holds; null if it is closed, and so no longer locked} */
   private synchronized byte @Nullable [] heldBytes() throws IOException {
     return file.getChannel().isOpen() ? bytes() : null;
   }
@@ -210,7 +210,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     return bytes;
   }
 
-  /** Where a number of decisions end, whatever ends the lines of the file. */
+  /** {@return where a number of decisions end, whatever ends the lines of the file} */
   private static long end(byte[] record, Header header, int decisions) {
     int lines = header.decisionLine(decisions) - 1;
     int end = 0;
@@ -347,7 +347,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     }
   }
 
-  /** The bytes of the file, which has to have these contents. */
+  /** {@return the bytes of the file, which must have these contents} */
   private byte[] unchanged(MatchRecord present) throws IOException {
     requireOpen();
     byte[] bytes = bytes();

@@ -25,10 +25,10 @@ record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
     int maxConcurrentMatches)
     implements PlayerProvider<V, D, E> {
 
-  /** Between the name of a player and its settings. */
+  /** Separates the name of a player from its settings. */
   static final char COLON = ':';
 
-  /** The player itself if all its settings have their defaults. */
+  /** {@return a player with settings; the player itself if all have their defaults} */
   static <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> of(
       PlayerProvider<V, D, E> provider, String text) {
     PlayerSettings defaults = PlayerSettings.of(provider.settings());

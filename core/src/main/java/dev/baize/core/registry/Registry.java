@@ -197,7 +197,7 @@ public final class Registry {
     return colon < 0 ? text : text.substring(0, colon);
   }
 
-  /** All players of a game, those of families included. */
+  /** {@return all players of a game, those of families included} */
   private <V extends View, D extends Decision, E extends Event>
       Map<String, PlayerProvider<V, D, E>> playersOf(GameProvider<V, D, E> game) {
     Map<String, PlayerProvider<V, D, E>> byName = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -236,7 +236,7 @@ public final class Registry {
         rule);
   }
 
-  /** Why a name cannot be typed or written everywhere; empty if it can. */
+  /** {@return why a name cannot be typed or written everywhere; empty if it can} */
   private static String ruleBrokenBy(String name) {
     if (!Fields.isWord(name)) {
       return "one word";
