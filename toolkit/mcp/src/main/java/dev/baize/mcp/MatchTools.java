@@ -185,7 +185,7 @@ final class MatchTools {
       all.add(values);
       text.append('\n');
     }
-    return new Told(text.toString(), Map.of("games", all));
+    return new Tool.Answer(text.toString(), Map.of("games", all));
   }
 
   /** How a game is played. */
@@ -193,7 +193,7 @@ final class MatchTools {
     GameProvider<?, ?, ?> game = registry.game(name);
     String page = game.howToPlay().strip();
     checkArgument(!page.isEmpty(), "%s does not say how it is played", game.name());
-    return new Told(page + "\n", Map.of(GAME, game.name(), RULES, page));
+    return new Tool.Answer(page + "\n", Map.of(GAME, game.name(), RULES, page));
   }
 
   private Report start(Map<String, String> given) {

@@ -194,7 +194,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
 
   /** What the seat sees, what has happened since it last decided, and what it may decide. */
   Report look() {
-    return new Told(text(), values());
+    return new Tool.Answer(text(), values());
   }
 
   private String text() {
@@ -326,6 +326,6 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("record", text);
     journal.file().ifPresent(file -> values.put("file", file.toString()));
-    return new Told(text, values);
+    return new Tool.Answer(text, values);
   }
 }

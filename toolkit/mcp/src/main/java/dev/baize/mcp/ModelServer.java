@@ -146,22 +146,19 @@ public final class ModelServer {
   /** The answer of a tool, which may be that it refuses or has failed. */
   private static CallToolResult result(
       Tool tool, Map<String, ? extends @Nullable Object> arguments) {
+    CallToolResult.Builder result = CallToolResult.builder();
     try {
       Report answer = tool.call(arguments);
-      return CallToolResult.builder()
-          .addTextContent(answer.text())
-          .structuredContent(answer.values())
-          .build();
+      String text = answer.text();
+      result.structuredContent(answer.values()).addTextContent(text);
     } catch (IllegalArgumentException e) {
-      return refusal(String.valueOf(e.getMessage()));
+      result.isError(true).addTextContent(String.valueOf(e.getMessage()));
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       LOG.atError().addKeyValue("tool", tool.name()).setCause(e).log("tool failed");
-      return refusal(tool.name() + " has failed; the log of the server, if it keeps one, says why");
+      String why = tool.name() + " has failed; the log of the server, if it keeps one, says why";
+      result.isError(true).addTextContent(why);
     }
-  }
-
-  private static CallToolResult refusal(String why) {
-    return CallToolResult.builder().addTextContent(why).isError(true).build();
+    return result.build();
   }
 
   private SyncResourceSpecification resource(GameProvider<?, ?, ?> game) {

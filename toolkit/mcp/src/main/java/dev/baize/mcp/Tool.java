@@ -35,6 +35,15 @@ public record Tool(
    */
   public record Argument(String name, String description, boolean required) {}
 
+  /** What a tool tells, as text and for programs. */
+  record Answer(String text, Map<String, ?> values) implements Report {
+
+    @Override
+    public List<? extends Map<String, ?>> rows() {
+      return List.of(values);
+    }
+  }
+
   /** The JSON Schema of the arguments. */
   Map<String, Object> schema() {
     Map<String, Object> properties = new LinkedHashMap<>();
