@@ -53,18 +53,11 @@ public record EuchreHouseRules(
 
   static final int LAST_SEAT = 3;
 
+  private static final int LONE_MARCH = HandResult.LONE_MARCH.points();
+  private static final int EUCHRED = HandResult.EUCHRED.points();
+
   private static final EuchreHouseRules CLASSIC =
-      new EuchreHouseRules(
-          Alone.NO,
-          true,
-          false,
-          false,
-          HandResult.LONE_MARCH.points(),
-          HandResult.EUCHRED.points(),
-          0,
-          0,
-          0,
-          0);
+      new EuchreHouseRules(Alone.NO, true, false, false, LONE_MARCH, EUCHRED, 0, 0, 0, 0);
 
   /**
    * Checks the settings.
@@ -92,8 +85,8 @@ public record EuchreHouseRules(
     if (alone == Alone.NO) {
       refuse(canadian, "canadian yes");
       refuse(leftLeads, "lone lead left");
-      refuse(loneMarch != HandResult.LONE_MARCH.points(), "lone march " + loneMarch);
-      refuse(loneEuchred != HandResult.EUCHRED.points(), "lone euchred " + loneEuchred);
+      refuse(loneMarch != LONE_MARCH, "lone march " + loneMarch);
+      refuse(loneEuchred != EUCHRED, "lone euchred " + loneEuchred);
     }
   }
 

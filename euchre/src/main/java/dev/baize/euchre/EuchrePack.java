@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -91,7 +91,10 @@ public final class EuchrePack {
     private static final char MARK = '\uFEFF';
 
     private final Reader in;
-    private final Map<Card, Integer> lines = new HashMap<>();
+
+    /** The cards in their order, each with its line. */
+    private final Map<Card, Integer> lines = new LinkedHashMap<>();
+
     private int line = 1;
     private int lineOfWord = 1;
     private boolean begun;
@@ -102,22 +105,21 @@ public final class EuchrePack {
     }
 
     Deck<Card> read() throws IOException {
-      List<Card> cards = new ArrayList<>();
       for (String word = word(); !word.isEmpty(); word = word()) {
         int at = lineOfWord;
         String name = word + " " + word() + " " + word();
-        if (cards.size() == EuchreCards.COUNT) {
+        if (lines.size() == EuchreCards.COUNT) {
           throw wrong(at, Excerpt.quote(name.strip()) + " after the 24 cards of the pack");
         }
-        cards.add(card(at, name.strip()));
+        add(at, name.strip());
       }
-      if (cards.size() < EuchreCards.COUNT) {
-        throw wrong(line, "the pack ends after " + cards.size() + " cards; expected 24");
+      if (lines.size() < EuchreCards.COUNT) {
+        throw wrong(line, "the pack ends after " + lines.size() + " cards; expected 24");
       }
-      return new Deck<>(cards);
+      return new Deck<>(List.copyOf(lines.keySet()));
     }
 
-    private Card card(int at, String name) {
+    private void add(int at, String name) {
       Card card;
       try {
         card = Card.parse(name);
@@ -131,7 +133,6 @@ public final class EuchrePack {
       if (before != null) {
         throw wrong(at, card + " again, after line " + before);
       }
-      return card;
     }
 
     /** The next word; empty at the end of the file. */

@@ -37,16 +37,6 @@ public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
     }
   }
 
-  /**
-   * A trick to which all four seats play.
-   *
-   * @param leader the seat that led, or is to lead
-   * @param cards the cards played, the leader's first
-   */
-  public Trick(Seat leader, List<Card> cards) {
-    this(leader, cards, Set.of());
-  }
-
   /** The tricks of a hand in order; the last may be empty if one is still {@code open}. */
   static List<Trick> all(PlayHistory plays, boolean open) {
     Set<Seat> sittingOut = SittingOut.seats(plays.sittingOut());
@@ -119,9 +109,8 @@ public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
       return Seat.of((leader.index() + index) % Hand.SEATS);
     }
     Seat seat = leader;
-    for (int left = index; left > 0; ) {
+    for (int left = index; left > 0; left -= sittingOut.contains(seat) ? 0 : 1) {
       seat = seat.next(Hand.SEATS);
-      left -= sittingOut.contains(seat) ? 0 : 1;
     }
     return seat;
   }

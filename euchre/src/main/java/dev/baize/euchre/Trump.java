@@ -11,8 +11,8 @@ import java.util.NoSuchElementException;
  * The order of the cards while one suit is trump (specification, "Value of cards").
  *
  * <p>From the highest: the right bower, which is the jack of trump; the left bower, which is the
- * jack of the {@linkplain #next next} suit and counts as trump; the other trumps by rank; the cards
- * of the suit led by rank; all others by rank, then suit.
+ * jack of the next suit, the other one of trump's colour, and counts as trump; the other trumps by
+ * rank; the cards of the suit led by rank; all others by rank, then suit.
  */
 public final class Trump {
 
@@ -45,16 +45,6 @@ public final class Trump {
     return TRUMPS[order.suit];
   }
 
-  /**
-   * {@return the next suit: the other suit of the same colour, as Spades and Clubs, and Hearts and
-   * Diamonds}
-   *
-   * @param suit any suit
-   */
-  public static Suit next(Suit suit) {
-    return Suit.at(TrumpOrder.next(suit.index()));
-  }
-
   /** {@return the trump suit} */
   public Suit suit() {
     return suit;
@@ -65,7 +55,7 @@ public final class Trump {
     return EuchreCards.card(order.right);
   }
 
-  /** {@return the jack of the other suit of trump's colour, the second highest card} */
+  /** {@return the jack of the next suit, the second highest card} */
   public Card leftBower() {
     return EuchreCards.card(order.left);
   }

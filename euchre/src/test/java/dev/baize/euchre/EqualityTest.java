@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Values that say the same are equal, with equal hashes, and no others are. */
@@ -77,7 +78,7 @@ class EqualityTest {
   private static OpenPosition ending(Suit trump) {
     List<CardSet> hands =
         Arrays.stream(Suit.values()).map(suit -> CardSet.of(Card.of(Rank.NINE, suit))).toList();
-    return new OpenPosition(Trump.of(trump), hands, new Trick(Seat.of(0), List.of()));
+    return new OpenPosition(Trump.of(trump), hands, new Trick(Seat.of(0), List.of(), Set.of()));
   }
 
   @Test
@@ -107,6 +108,6 @@ class EqualityTest {
   }
 
   private static Trick trick(Card led) {
-    return new Trick(Seat.of(0), List.of(led));
+    return new Trick(Seat.of(0), List.of(led), Set.of());
   }
 }

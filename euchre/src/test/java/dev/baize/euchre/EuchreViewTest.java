@@ -10,6 +10,7 @@ import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class EuchreViewTest {
@@ -73,10 +74,10 @@ class EuchreViewTest {
   @Test
   void the_trick_on_the_table_is_the_last() {
     EuchreView leading = DEAL.viewAfter("order up Diamonds", "discard Nine of Hearts");
-    assertThat(leading.trick()).isEqualTo(new Trick(Seat.of(1), List.of()));
+    assertThat(leading.trick()).isEqualTo(new Trick(Seat.of(1), List.of(), Set.of()));
     EuchreView following =
         DEAL.viewAfter("order up Diamonds", "discard Nine of Hearts", "play King of Hearts");
-    assertThat(following.trick()).isEqualTo(new Trick(Seat.of(1), Cards.list("KH")));
+    assertThat(following.trick()).isEqualTo(new Trick(Seat.of(1), Cards.list("KH"), Set.of()));
   }
 
   @Test
@@ -114,7 +115,7 @@ class EuchreViewTest {
     assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(() -> bidding.legal().remove(0));
     assertThatExceptionOfType(UnsupportedOperationException.class)
-        .isThrownBy(() -> bidding.tricks().add(new Trick(Seat.of(0), List.of())));
+        .isThrownBy(() -> bidding.tricks().add(new Trick(Seat.of(0), List.of(), Set.of())));
   }
 
   @Test

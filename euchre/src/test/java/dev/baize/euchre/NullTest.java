@@ -23,6 +23,7 @@ import dev.baize.euchre.player.Random;
 import dev.baize.euchre.player.Simple;
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -40,7 +41,7 @@ class NullTest {
     Trump trump = Trump.of(Suit.SPADES);
     OpenDeal deal = OpenDeal.of(rules, SEED, 0);
     DealAnalysis analysis = DealAnalysis.of(deal);
-    Trick trick = new Trick(Seat.of(0), List.of(ace));
+    Trick trick = new Trick(Seat.of(0), List.of(ace), Set.of());
     return new NullChecks(EuchreRules.class)
         .sample(int.class, 1)
         .samples(rules, rules.pack(), ace, CardSet.all(), Seat.of(0), SEED, context)
@@ -53,7 +54,8 @@ class NullTest {
         .samples(analysis, analysis.trumps().get(0), analysis.trumps().get(0).opening())
         .sample(LoneAnalysis.class, analysis.trumps().get(0).alone().get(0))
         .samples(
-            new Solver(), new OpenPosition(trump, deal.hands(), new Trick(Seat.of(0), List.of())))
+            new Solver(),
+            new OpenPosition(trump, deal.hands(), new Trick(Seat.of(0), List.of(), Set.of())))
         .samples(new Expert(), new Human("Judea", new ScriptedConsole("")), new Master(context))
         .samples(new Random(context), new Simple())
         .samples(new EuchreProvider())

@@ -8,12 +8,13 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TrickTest {
 
   private static int winner(String cards, Suit trump) {
-    return new Trick(Seat.of(2), Cards.list(cards)).winner(Trump.of(trump)).index();
+    return new Trick(Seat.of(2), Cards.list(cards), Set.of()).winner(Trump.of(trump)).index();
   }
 
   @Test
@@ -43,7 +44,7 @@ class TrickTest {
 
   @Test
   void nobody_takes_a_trick_without_cards() {
-    Trick trick = new Trick(Seat.of(0), List.of());
+    Trick trick = new Trick(Seat.of(0), List.of(), Set.of());
     assertThatIllegalStateException()
         .isThrownBy(() -> trick.winner(Trump.of(Suit.HEARTS)))
         .withMessage("nobody has played to the trick");
@@ -51,7 +52,7 @@ class TrickTest {
 
   @Test
   void cards_are_played_to_the_left() {
-    Trick trick = new Trick(Seat.of(3), Cards.list("9H TH"));
+    Trick trick = new Trick(Seat.of(3), Cards.list("9H TH"), Set.of());
     assertThat(trick.playedBy(0)).isEqualTo(Seat.of(3));
     assertThat(trick.playedBy(1)).isEqualTo(Seat.of(0));
     assertThat(trick.playedBy(3)).isEqualTo(Seat.of(2));
@@ -60,21 +61,21 @@ class TrickTest {
   @Test
   void a_trick_keeps_the_cards_it_was_made_of() {
     List<Card> cards = new ArrayList<>(Cards.list("9H TH"));
-    Trick trick = new Trick(Seat.of(3), cards);
+    Trick trick = new Trick(Seat.of(3), cards, Set.of());
     cards.clear();
     assertThat(trick.cards()).isEqualTo(Cards.list("9H TH"));
   }
 
   @Test
   void the_highest_card_is_the_winners() {
-    Trick trick = new Trick(Seat.of(2), Cards.list("AH 9C TC QH"));
+    Trick trick = new Trick(Seat.of(2), Cards.list("AH 9C TC QH"), Set.of());
     assertThat(trick.highest(Trump.of(Suit.CLUBS))).isEqualTo(Cards.card("TC"));
     assertThat(trick.highest(Trump.of(Suit.SPADES))).isEqualTo(Cards.card("AH"));
   }
 
   @Test
   void the_suit_led_is_trump_if_the_left_bower_was_led() {
-    Trick trick = new Trick(Seat.of(0), Cards.list("JS 9H"));
+    Trick trick = new Trick(Seat.of(0), Cards.list("JS 9H"), Set.of());
     assertThat(trick.suitLed(Trump.of(Suit.CLUBS))).isEqualTo(Suit.CLUBS);
     assertThat(trick.suitLed(Trump.of(Suit.HEARTS))).isEqualTo(Suit.SPADES);
   }

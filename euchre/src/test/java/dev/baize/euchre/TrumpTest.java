@@ -22,9 +22,9 @@ class TrumpTest {
   private static final List<Card> CARDS = NaiveOrder.ascending();
 
   @Test
-  void the_next_suit_is_the_other_of_the_same_colour() {
+  void the_left_bower_is_of_the_other_suit_of_the_same_colour() {
     assertThat(Suit.values())
-        .extracting(Trump::next)
+        .extracting(suit -> Trump.of(suit).leftBower().suit())
         .containsExactly(Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS);
   }
 

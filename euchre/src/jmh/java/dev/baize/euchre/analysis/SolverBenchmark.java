@@ -58,7 +58,8 @@ public class SolverBenchmark {
   private static OpenPosition deal(int number) {
     OpenDeal deal = OpenDeal.of(EuchreRules.standard(), Seed.of(number), number % 4);
     Trump trump = Trump.of(Suit.at(number / 4 % 4));
-    return new OpenPosition(trump, deal.hands(), new Trick(deal.dealer().next(4), List.of()));
+    return new OpenPosition(
+        trump, deal.hands(), new Trick(deal.dealer().next(4), List.of(), Set.of()));
   }
 
   /** If the leader sits out, the next seat leads. */

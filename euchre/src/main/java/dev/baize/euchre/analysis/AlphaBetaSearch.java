@@ -122,17 +122,20 @@ final class AlphaBetaSearch {
     nodes++;
     int cards = distinct(following(b, suit), a | c | d | best);
     int winning = strength(cards, suit) & above(best | strongest(c, suit));
-    for (int rest = winning; rest != 0; rest &= rest - 1) {
-      if (!afterSecond(rest & -rest, suit, best, a, b, c, d, need, seat)) {
-        return false;
-      }
-    }
-    for (int rest = cards & ~winning; rest != 0; rest &= rest - 1) {
-      if (!afterSecond(rest & -rest, suit, best, a, b, c, d, need, seat)) {
+    for (int rest = cards; rest != 0; ) {
+      int card = next(rest, winning);
+      rest ^= card;
+      if (!afterSecond(card, suit, best, a, b, c, d, need, seat)) {
         return false;
       }
     }
     return b != 0 || afterSecond(NO_CARD, suit, best, a, b, c, d, need, seat);
+  }
+
+  /** The lowest of some cards, of those to try first if any is left. */
+  private static int next(int cards, int first) {
+    int tried = cards & first;
+    return Integer.lowestOneBit(tried != 0 ? tried : cards);
   }
 
   /** The second hand plays a card. */
@@ -150,13 +153,10 @@ final class AlphaBetaSearch {
     int cards = distinct(following(c, suit), a | b | d | best);
     int theirs = strongest(d, suit);
     int winning = by == 0 && best > theirs ? 0 : strength(cards, suit) & above(best | theirs);
-    for (int rest = winning; rest != 0; rest &= rest - 1) {
-      if (afterThird(rest & -rest, suit, best, by, a, b, c, d, need, seat)) {
-        return true;
-      }
-    }
-    for (int rest = cards & ~winning; rest != 0; rest &= rest - 1) {
-      if (afterThird(rest & -rest, suit, best, by, a, b, c, d, need, seat)) {
+    for (int rest = cards; rest != 0; ) {
+      int card = next(rest, winning);
+      rest ^= card;
+      if (afterThird(card, suit, best, by, a, b, c, d, need, seat)) {
         return true;
       }
     }
@@ -178,13 +178,10 @@ final class AlphaBetaSearch {
     int cards = distinct(following(d, suit), a | b | c | best);
     int winning = strength(cards, suit) & above(best);
     int preferred = by == 1 ? cards & ~winning : winning;
-    for (int rest = preferred; rest != 0; rest &= rest - 1) {
-      if (!afterFourth(rest & -rest, suit, best, by, a, b, c, d, need, seat)) {
-        return false;
-      }
-    }
-    for (int rest = cards & ~preferred; rest != 0; rest &= rest - 1) {
-      if (!afterFourth(rest & -rest, suit, best, by, a, b, c, d, need, seat)) {
+    for (int rest = cards; rest != 0; ) {
+      int card = next(rest, preferred);
+      rest ^= card;
+      if (!afterFourth(card, suit, best, by, a, b, c, d, need, seat)) {
         return false;
       }
     }

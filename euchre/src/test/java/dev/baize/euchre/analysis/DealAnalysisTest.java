@@ -174,7 +174,9 @@ class DealAnalysisTest {
     return new Solver()
         .tricks(
             new OpenPosition(
-                Trump.of(deal.upcard().suit()), hands, new Trick(deal.dealer().next(4), List.of())),
+                Trump.of(deal.upcard().suit()),
+                hands,
+                new Trick(deal.dealer().next(4), List.of(), Set.of())),
             Side.of(deal.dealer()));
   }
 

@@ -38,7 +38,7 @@ class OpenPositionTest {
     return new OpenPosition(
         Trump.of(Suit.CLUBS),
         Arrays.stream(hands).map(Cards::set).toList(),
-        new Trick(Seat.of(leader), Cards.list(trick)));
+        new Trick(Seat.of(leader), Cards.list(trick), Set.of()));
   }
 
   private static OpenPosition of(Game<EuchreView, EuchreDecision> game) {
@@ -210,7 +210,7 @@ class OpenPositionTest {
   void it_keeps_the_hands_it_was_made_of() {
     List<CardSet> hands = new ArrayList<>(position(0, "", "9H", "9S", "9C", "9D").hands());
     OpenPosition position =
-        new OpenPosition(Trump.of(Suit.CLUBS), hands, new Trick(Seat.of(0), List.of()));
+        new OpenPosition(Trump.of(Suit.CLUBS), hands, new Trick(Seat.of(0), List.of(), Set.of()));
     hands.set(0, Cards.set("AH"));
     assertThat(position).isEqualTo(position(0, "", "9H", "9S", "9C", "9D"));
   }

@@ -41,7 +41,7 @@ class SolverTest {
         new OpenPosition(
             Trump.of(Suit.HEARTS),
             List.of(CardSet.none(), CardSet.none(), CardSet.none(), CardSet.none()),
-            new Trick(Seat.of(1), List.of()));
+            new Trick(Seat.of(1), List.of(), Set.of()));
     assertThat(solver.tricks(over, Side.EVEN)).isZero();
     assertThat(solver.solve(over)).isEqualTo(new Solution(Side.ODD, 0, 0, Map.of()));
   }
@@ -91,7 +91,7 @@ class SolverTest {
                 Cards.set("9C KS QS"),
                 Cards.set("9H TH 9D"),
                 Cards.set("KH KD TD")),
-            new Trick(Seat.of(0), List.of()));
+            new Trick(Seat.of(0), List.of(), Set.of()));
     assertThat(solver.solve(position).cards())
         .containsExactly(
             Map.entry(Cards.card("JC"), 3),
