@@ -73,7 +73,7 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
     fields
         .put("alone", alone(view))
         .put("sitting_out", sittingOut(view))
-        .put("tricks", tricks(view))
+        .put("tricks", view.tricks().stream().map(EuchreViewFormat::write).toList())
         .put("tricks_taken", List.of(view.tricksTaken(Side.EVEN), view.tricksTaken(Side.ODD)));
     if (isOfDeals()) {
       fields.put("deals", house.deals());
@@ -93,10 +93,6 @@ record EuchreViewFormat(int pointsToWin, EuchreHouseRules house)
     return view.players() == SEATS
         ? List.of()
         : view.sittingOut().stream().map(Seat::index).sorted().toList();
-  }
-
-  private static List<ViewFields> tricks(EuchreView view) {
-    return view.tricks().stream().map(EuchreViewFormat::write).toList();
   }
 
   private static ViewFields write(Trick trick) {

@@ -14,8 +14,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -288,14 +288,13 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     new WorldChecks(rules, sampler, imperfectRecall()).run(games);
   }
 
-  private BooleanSupplier imperfectRecall() {
+  private Supplier<Boolean> imperfectRecall() {
     Seed seed = samples.seed().derive("recall");
     return Suppliers.memoize(
-            () ->
-                IntStream.range(0, RECALL_GAMES)
-                    .mapToObj(i -> sample(seed.derive(i)))
-                    .anyMatch(SampleGame::isForgotten))
-        ::get;
+        () ->
+            IntStream.range(0, RECALL_GAMES)
+                .mapToObj(i -> sample(seed.derive(i)))
+                .anyMatch(SampleGame::isForgotten));
   }
 
   private ProviderChecks providerChecks() {

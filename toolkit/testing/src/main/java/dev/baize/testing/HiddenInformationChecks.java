@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -153,7 +153,7 @@ final class HiddenInformationChecks {
    * @param start has the seed from which those of the games are derived
    * @param viewsForget whether a view may be the same after different public decisions
    */
-  static void alikeGames(History start, BooleanSupplier viewsForget) {
+  static void alikeGames(History start, Supplier<Boolean> viewsForget) {
     Seed seed = start.seed().derive("contract").derive("alike");
     Queue<List<Branch>> open = new ArrayDeque<>();
     for (Seat seat : Samples.seats(start.rules())) {
@@ -203,12 +203,12 @@ final class HiddenInformationChecks {
   }
 
   /** Whether there is no difference; throws if one cannot be the result of public decisions. */
-  private static boolean isToldTheSame(List<Branch> alike, BooleanSupplier viewsForget) {
+  private static boolean isToldTheSame(List<Branch> alike, Supplier<Boolean> viewsForget) {
     Branch first = alike.get(0);
     History start = first.history;
     for (Branch branch : alike) {
       if (!branch.told.equals(first.told)) {
-        if (!branch.history.decisions().equals(start.decisions()) && viewsForget.getAsBoolean()) {
+        if (!branch.history.decisions().equals(start.decisions()) && viewsForget.get()) {
           return false;
         }
         String promise = branch.seat + PROMISE + ", as from seed " + start.seed().value();

@@ -1,7 +1,5 @@
 package dev.baize.testing;
 
-import com.google.common.collect.LinkedHashMultiset;
-import com.google.common.collect.Multiset;
 import com.google.common.collect.Sets;
 import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
@@ -13,13 +11,15 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.WorldSampler;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -36,7 +36,7 @@ import java.util.stream.IntStream;
 record WorldChecks(
     Rules<View, Decision, Event> rules,
     Determinization<View, Decision> determinization,
-    BooleanSupplier viewsForget) {
+    Supplier<Boolean> viewsForget) {
 
   /** The number of positions in which games are compared, in all sample games together. */
   private static final int POSITIONS = 120;
@@ -96,34 +96,31 @@ record WorldChecks(
   }
 
   /** How often each thing was seen in a number of games. */
-  private static final class Sample {
-    final int games;
-    final Multiset<Object> seen = LinkedHashMultiset.create();
-
-    Sample(int games) {
-      this.games = games;
+  private record Sample(int games, Map<Object, Integer> seen) {
+    int count(Object what) {
+      return seen.getOrDefault(what, 0);
     }
 
-    String count(Object what) {
-      return seen.count(what) + " of " + games + " games";
+    String share(Object what) {
+      return count(what) + " of " + games + " games";
     }
   }
 
   /** Counts what the seats see in some games, and what is legal when they are played on. */
   private static Sample sample(
       List<Game<View, Decision>> games, List<Seat> seats, RandomGenerator random) {
-    Sample sample = new Sample(games.size());
+    Map<Object, Integer> seen = new LinkedHashMap<>();
     for (Game<View, Decision> game : games) {
-      sample.seen.add(seats.stream().map(game::view).toList());
+      seen.merge(seats.stream().map(game::view).toList(), 1, Integer::sum);
       for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
         List<Decision> decisions = game.legal();
         for (Decision decision : decisions.subList(0, Math.min(MAX_DECISIONS, decisions.size()))) {
-          sample.seen.add(new Legal(turns, game.toAct(), decision));
+          seen.merge(new Legal(turns, game.toAct(), decision), 1, Integer::sum);
         }
         game.apply(SampleGame.any(decisions, random));
       }
     }
-    return sample;
+    return new Sample(games.size(), seen);
   }
 
   /** A sample of games that fit what a seat has seen, and one of games drawn from its view. */
@@ -131,7 +128,7 @@ record WorldChecks(
 
     /** The thing that differs most between the samples, if that much is rare by chance. */
     Optional<Object> suspicious() {
-      Set<Object> all = Sets.union(fitting.seen.elementSet(), drawn.seen.elementSet());
+      Set<Object> all = Sets.union(fitting.seen.keySet(), drawn.seen.keySet());
       long views = all.stream().filter(what -> !(what instanceof Legal)).count();
       return all.stream()
           .filter(what -> views <= MAX_POSSIBILITIES || what instanceof Legal)
@@ -142,14 +139,14 @@ record WorldChecks(
     void requireSame(Object what, Seat seat, History history) {
       String promise =
           "each game that fits what " + seat + " has seen is drawn from its view equally often";
-      String fits = what + " in " + fitting.count(what) + " that fit";
-      String draws = "in " + drawn.count(what) + " drawn";
+      String fits = what + " in " + fitting.share(what) + " that fit";
+      String draws = "in " + drawn.share(what) + " drawn";
       history.require(chiSquare(what) <= DIFFERENT, promise, fits, draws);
     }
 
     private double chiSquare(Object what) {
-      double fits = fitting.seen.count(what);
-      double draws = drawn.seen.count(what);
+      double fits = fitting.count(what);
+      double draws = drawn.count(what);
       double share = (fits + draws) / (fitting.games + drawn.games);
       double difference = fits / fitting.games - draws / drawn.games;
       double variance = share * (1 - share) * (1.0 / fitting.games + 1.0 / drawn.games);
@@ -171,8 +168,8 @@ record WorldChecks(
         try {
           compare(new Comparison(sample, seat, turn, turn, random));
         } catch (ContractViolation e) {
-          // Either the re-dealt games or those drawn are wrong: games drawn one decision before
-          // tell.
+          // The re-dealt games or those drawn are wrong: games drawn one decision before tell
+          // which.
           redealsFit = false;
           for (int to = turn; to > Math.max(0, turn - SEARCHED); to--) {
             compare(new Comparison(sample, seat, to - 1, to, random));
@@ -190,7 +187,7 @@ record WorldChecks(
         () ->
             count(here, WORLDS)
                 .flatMap(Counts::suspicious)
-                .filter(what -> here.to <= 1 || !viewsForget.getAsBoolean())
+                .filter(what -> here.to <= 1 || !viewsForget.get())
                 .ifPresent(
                     what ->
                         count(here, MANY_WORLDS)
