@@ -185,7 +185,7 @@ final class MatchTools {
       all.add(values);
       text.append('\n');
     }
-    return new Tool.Answer(text.toString(), Map.of("games", all));
+    return new Tool.Result(text.toString(), Map.of("games", all));
   }
 
   /** How a game is played. */
@@ -193,7 +193,7 @@ final class MatchTools {
     GameProvider<?, ?, ?> game = registry.game(name);
     String page = game.howToPlay().strip();
     checkArgument(!page.isEmpty(), "%s does not say how it is played", game.name());
-    return new Tool.Answer(page + "\n", Map.of(GAME, game.name(), RULES, page));
+    return new Tool.Result(page + "\n", Map.of(GAME, game.name(), RULES, page));
   }
 
   private Report start(Map<String, String> given) {
@@ -237,7 +237,7 @@ final class MatchTools {
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();
     for (String word : words) {
-      participants.add(new Participant(seated(word, others), names.get(participants.size())));
+      participants.add(new Participant(playerNamed(word, others), names.get(participants.size())));
     }
     Header header = new Header(game.name(), rules.text(), seeds.get(), participants);
     Seat seat = Seat.of(words.indexOf(ME));
@@ -249,7 +249,7 @@ final class MatchTools {
     }
   }
 
-  private String seated(String word, Opponents others) {
+  private String playerNamed(String word, Opponents others) {
     if (word.equals(ME)) {
       return MODEL;
     }

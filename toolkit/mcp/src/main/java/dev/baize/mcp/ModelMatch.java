@@ -194,7 +194,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
 
   /** What the seat sees, what has happened since it last decided, and what it may decide. */
   Report look() {
-    return new Tool.Answer(text(), values());
+    return new Tool.Result(text(), values());
   }
 
   private String text() {
@@ -215,8 +215,8 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     } else {
       List<D> legal = match.legal();
       Question<D> question = model.table.ask(view, legal);
-      sections.add(told(Stream.of(question.prompt())));
-      sections.add(told(question.rules().stream().map(StyledText::plain)));
+      sections.add(withoutKeys(Stream.of(question.prompt())));
+      sections.add(withoutKeys(question.rules().stream().map(StyledText::plain)));
       sections.add(
           legal.stream()
               .map(each -> "\n  " + each.text())
@@ -239,7 +239,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   /** What a question says, without what to type, and with what a list of decisions leaves out. */
-  private static String told(Stream<String> lines) {
+  private static String withoutKeys(Stream<String> lines) {
     return lines
         .map(each -> KEYS.matcher(each).replaceFirst("").strip())
         .map(each -> AMOUNTS.matcher(each).replaceFirst("$0, any whole amount, listed or not"))
@@ -326,6 +326,6 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("record", text);
     journal.file().ifPresent(file -> values.put("file", file.toString()));
-    return new Tool.Answer(text, values);
+    return new Tool.Result(text, values);
   }
 }

@@ -36,7 +36,7 @@ public record Tool(
   public record Argument(String name, String description, boolean required) {}
 
   /** What a tool tells, as text and for programs. */
-  record Answer(String text, Map<String, ?> values) implements Report {
+  record Result(String text, Map<String, ?> values) implements Report {
 
     @Override
     public List<? extends Map<String, ?>> rows() {
