@@ -48,11 +48,14 @@ final class MatchTools {
   /** What records call the player at the model's seat. */
   private static final String MODEL = "Model";
 
-  private static final String GAME = "game";
+  static final Argument GAME = new Argument("game", "The name of a game, such as euchre.", true);
+
+  private static final Argument MATCH =
+      new Argument("match", "The name of a match, as start has told it.", true);
+
   private static final String RULES = "rules";
   private static final String SEATS = "seats";
   private static final String ADVICE = "advice";
-  private static final String MATCH = "match";
   private static final String DECISION = "decision";
 
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
@@ -69,7 +72,6 @@ final class MatchTools {
   }
 
   List<Tool> all() {
-    Argument game = new Argument(GAME, "The name of a game, such as euchre.", true);
     return List.of(
         new Tool(
             "games",
@@ -79,15 +81,15 @@ final class MatchTools {
         new Tool(
             "rules",
             "Explains how a game is played. Example: {\"game\": \"euchre\"}",
-            List.of(game),
-            given -> rules(requireNonNull(given.get(GAME)))),
+            List.of(GAME),
+            given -> rules(requireNonNull(given.get(GAME.name())))),
         new Tool(
             "start",
             "Starts a match, in which you have a seat, and tells what you see there. The server"
                 + " draws the cards, and keeps their seed secret until the match is over. Example:"
                 + " {\"game\": \"euchre\", \"seats\": \"me hard best hard\"}",
             List.of(
-                game,
+                GAME,
                 new Argument(
                     RULES,
                     "A preset that games lists, and settings that differ from it; or a shorter"
@@ -118,8 +120,7 @@ final class MatchTools {
                 + " you see when you are to decide next, or how the match has ended. Example:"
                 + " {\"match\": \"euchre-1\", \"decision\": \"order up Hearts\"}",
             List.of(
-                match(),
-                new Argument(DECISION, "One of the legal decisions, word for word.", true)),
+                MATCH, new Argument(DECISION, "One of the legal decisions, word for word.", true)),
             given -> match(given).decide(requireNonNull(given.get(DECISION)))),
         ofMatch(
             "advise",
@@ -137,22 +138,18 @@ final class MatchTools {
             ModelMatch::record));
   }
 
-  private static Argument match() {
-    return new Argument(MATCH, "The name of a match, as start has told it.", true);
-  }
-
   /** A tool that takes nothing but a match. */
   private Tool ofMatch(
       String name, String description, Function<ModelMatch<?, ?, ?>, Report> answer) {
     return new Tool(
         name,
         description + " Example: {\"match\": \"euchre-1\"}",
-        List.of(match()),
+        List.of(MATCH),
         given -> answer.apply(match(given)));
   }
 
   private ModelMatch<?, ?, ?> match(Map<String, String> given) {
-    String name = requireNonNull(given.get(MATCH));
+    String name = requireNonNull(given.get(MATCH.name()));
     ModelMatch<?, ?, ?> match = matches.get(name);
     if (match == null) {
       throw new IllegalArgumentException(
@@ -193,7 +190,7 @@ final class MatchTools {
     GameProvider<?, ?, ?> game = registry.game(name);
     String page = game.howToPlay().strip();
     checkArgument(!page.isEmpty(), "%s does not say how it is played", game.name());
-    return new Tool.Result(page + "\n", Map.of(GAME, game.name(), RULES, page));
+    return new Tool.Result(page + "\n", Map.of(GAME.name(), game.name(), RULES, page));
   }
 
   private Report start(Map<String, String> given) {
@@ -203,7 +200,7 @@ final class MatchTools {
         advised || advice.equals("no") || advice.equals("false"),
         "advice: %s; expected yes or no",
         Excerpt.quote(advice));
-    GameProvider<?, ?, ?> game = registry.game(requireNonNull(given.get(GAME)));
+    GameProvider<?, ?, ?> game = registry.game(requireNonNull(given.get(GAME.name())));
     String name = game.name() + '-' + (started + 1);
     ModelMatch<?, ?, ?> match = open(name, game, given, advised);
     if (matches.size() == MAX_MATCHES) {

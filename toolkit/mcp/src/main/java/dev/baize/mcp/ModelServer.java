@@ -53,7 +53,6 @@ public final class ModelServer {
 
   private static final Logger LOG = LoggerFactory.getLogger(ModelServer.class);
 
-  private static final String GAME = "game";
   private static final String PLAIN = "text/plain";
 
   private static final String HOW_TO_PLAY =
@@ -177,8 +176,8 @@ public final class ModelServer {
 
   private SyncPromptSpecification prompt() {
     PromptArgument game =
-        PromptArgument.builder(GAME)
-            .description("The name of a game, such as euchre.")
+        PromptArgument.builder(MatchTools.GAME.name())
+            .description(MatchTools.GAME.description())
             .required(true)
             .build();
     return new SyncPromptSpecification(
@@ -190,7 +189,7 @@ public final class ModelServer {
   }
 
   private GetPromptResult explanation(Map<String, Object> given) {
-    String game = String.valueOf(given.getOrDefault(GAME, ""));
+    String game = String.valueOf(given.getOrDefault(MatchTools.GAME.name(), ""));
     String text =
         matches.rules(game).text()
             + "\nPlay a match of "

@@ -1,5 +1,7 @@
 package dev.baize.testing;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.Comparators;
 import com.google.common.collect.Iterables;
 import dev.baize.core.game.Decision;
@@ -22,6 +24,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -103,17 +106,11 @@ record PlayerSample(
   }
 
   void advice() {
-    atCheckpoints(
-        here -> {
-          if (player(here) instanceof Advisor) {
-            requireAdvice(here);
-          }
-        });
+    atCheckpoints(here -> adviceOf(here).ifPresent(advice -> requireAdvice(here, advice)));
   }
 
-  private void requireAdvice(Position here) {
+  private void requireAdvice(Position here, Advice<Decision> advice) {
     List<Decision> legal = here.game.legal();
-    Advice<Decision> advice = adviceOf(here);
     List<Decision> evaluated = advice.values().stream().map(DecisionValue::decision).toList();
     here.history.require(
         evaluated.size() == legal.size() && new HashSet<>(evaluated).equals(new HashSet<>(legal)),
@@ -125,15 +122,14 @@ record PlayerSample(
     String promise = "advice gives all but what it recommends by falling value";
     here.history.require(falling, promise, "falling values", advice.values());
     here.history.requireSameDecision(
-        "advisors with the same seed say the same", advice, adviceOf(here));
+        "advisors with the same seed say the same", advice, adviceOf(here).orElseThrow());
     String made = player(here).decide(here.view()).text();
     here.history.requireSameDecision(
         "a player decides what it recommends", advice.best().text(), made);
   }
 
-  @SuppressWarnings("unchecked") // A player advises on what it decides.
-  private Advice<Decision> adviceOf(Position here) {
-    return ((Advisor<View, Decision>) player(here)).advise(here.view());
+  private Optional<Advice<Decision>> adviceOf(Position here) {
+    return Advisor.of(player(here)).map(advisor -> requireNonNull(advisor.advise(here.view())));
   }
 
   /**
