@@ -52,17 +52,16 @@ public abstract sealed class EuchreDecision implements Decision {
     static {
       for (int i = 0; i < BY_SUIT.length; i++) {
         Suit suit = Suit.at(i);
-        BY_SUIT[i] = new OrderUp(DecisionMask.orderUp(i), suit, false, ORDER_UP + suit);
-        ALONE_BY_SUIT[i] =
-            new OrderUp(DecisionMask.orderUpAlone(i), suit, true, ORDER_UP + suit + ALONE);
+        BY_SUIT[i] = new OrderUp(suit, false, DecisionMask.orderUp(i), "");
+        ALONE_BY_SUIT[i] = new OrderUp(suit, true, DecisionMask.orderUpAlone(i), ALONE);
       }
     }
 
     private final Suit suit;
     private final boolean alone;
 
-    private OrderUp(int number, Suit suit, boolean alone, String text) {
-      super(number, text);
+    private OrderUp(Suit suit, boolean alone, int number, String end) {
+      super(number, ORDER_UP + suit + end);
       this.suit = suit;
       this.alone = alone;
     }
