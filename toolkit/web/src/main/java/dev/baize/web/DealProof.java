@@ -40,10 +40,8 @@ public record DealProof(String table, List<Share> shares) {
   private static final int SEEDS = 16;
   private static final int DECISIONS = 200;
 
-  /** The seat of the server. */
   static final String SERVER = "server";
 
-  /** The name of the server. */
   static final String THE_SERVER = "the server";
 
   private static final String NOTE = "deal: ";

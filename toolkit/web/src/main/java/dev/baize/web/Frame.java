@@ -1,5 +1,7 @@
 package dev.baize.web;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import java.util.List;
 
 /**
@@ -15,16 +17,9 @@ record Frame(String id, int pause, String table, int from, List<String> said) {
 
   /** The frame as an element on one line. */
   String html() {
-    return "<div class=\"frame\" data-frame=\""
-        + id
-        + "\" data-pause=\""
-        + pause
-        + "\" data-from=\""
-        + from
-        + "\">"
-        + table.replace("\n", "")
-        + "<ol>"
-        + String.join("", said)
-        + "</ol></div>";
+    return lenientFormat(
+        "<div class=\"frame\" data-frame=\"%s\" data-pause=\"%s\""
+            + " data-from=\"%s\">%s<ol>%s</ol></div>",
+        id, pause, from, table.replace("\n", ""), String.join("", said));
   }
 }

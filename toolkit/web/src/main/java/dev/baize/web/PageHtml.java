@@ -1,5 +1,6 @@
 package dev.baize.web;
 
+import com.google.common.collect.ImmutableMap;
 import dev.baize.core.table.Scene;
 import dev.baize.table.SceneHtml;
 import java.util.regex.Matcher;
@@ -10,7 +11,6 @@ final class PageHtml {
   /** Leads from a page that is below a seat back to it. */
   static final String TO_TABLE = "<a href=\"./\">Back to the table</a>";
 
-  /** The title of the page of the rules. */
   static final String HOW_TO_PLAY = "How to play";
 
   private static final String START =
@@ -29,6 +29,12 @@ final class PageHtml {
       <script src="/deal.js" defer></script>
       <script src="/script.js" defer></script>
       """;
+
+  private static final String ENTRY = "- ";
+  private static final ImmutableMap<String, String> BEGIN =
+      ImmutableMap.of("", "", "p", "<p>", "pre", "<pre>", "ul", "<ul><li>");
+  private static final ImmutableMap<String, String> END =
+      ImmutableMap.of("", "", "p", "</p>\n", "pre", "</pre>\n", "ul", "</li></ul>");
 
   private PageHtml() {}
 
@@ -76,47 +82,28 @@ final class PageHtml {
     String open = "";
     String said = text.isBlank() ? "This game does not say how it is played." : text;
     for (String line : said.lines().toList()) {
-      String kind = kind(line, open);
-      if (!kind.equals(open) || kind.equals("li")) {
-        body.append(end(open, kind)).append(begin(open, kind));
+      boolean isEntry = line.startsWith(ENTRY);
+      String kind = isEntry ? "ul" : kind(line, open);
+      if (!kind.equals(open)) {
+        body.append(END.get(open)).append(BEGIN.get(kind));
+      } else if (isEntry) {
+        body.append("</li><li>");
       }
-      String words = kind.equals("li") || kind.equals("+li") ? line.strip() : line;
-      body.append(SceneHtml.of(words.startsWith("- ") ? words.substring(2) : words)).append('\n');
-      open = kind.equals("+li") ? "li" : kind;
+      String words = kind.equals("ul") ? line.strip() : line;
+      body.append(SceneHtml.of(words.startsWith(ENTRY) ? words.substring(ENTRY.length()) : words));
+      body.append('\n');
+      open = kind;
     }
-    return of(title, false, body.append(end(open, "")).append("</main>\n").toString());
+    return of(title, false, body.append(END.get(open)).append("</main>\n").toString());
   }
 
+  /** The element of a line that begins no entry; further lines of an entry are indented. */
   private static String kind(String line, String open) {
     if (line.isBlank()) {
       return "";
     }
-    if (line.startsWith("- ")) {
-      return "li";
-    }
-    if (line.startsWith(" ")) {
-      return open.equals("li") ? "+li" : "pre";
-    }
-    return "p";
-  }
-
-  private static String begin(String open, String kind) {
-    return switch (kind) {
-      case "li" -> (open.equals("li") ? "" : "<ul>") + "<li>";
-      case "p", "pre" -> "<" + kind + ">";
-      default -> "";
-    };
-  }
-
-  private static String end(String open, String next) {
-    if (next.equals("+li")) {
-      return "";
-    }
-    return switch (open) {
-      case "li" -> "</li>" + (next.equals("li") ? "" : "</ul>");
-      case "p", "pre" -> "</" + open + ">\n";
-      default -> "";
-    };
+    String indented = open.equals("ul") ? "ul" : "pre";
+    return line.startsWith(" ") ? indented : "p";
   }
 
   /** A page of a game that is over before a decision, with links to those before and after it. */

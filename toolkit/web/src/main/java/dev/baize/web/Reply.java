@@ -1,7 +1,5 @@
 package dev.baize.web;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.html.HtmlEscapers;
 
 /**
@@ -30,7 +28,6 @@ record Reply(int status, Kind kind, String body) {
 
   static final Reply NOTHING = text(NOT_FOUND, "There is nothing here.");
 
-  /** What a body is. */
   enum Kind {
     /** A page or a part of one, whose scripts and styles come from this server. */
     PAGE("text/html; charset=utf-8"),
@@ -38,9 +35,7 @@ record Reply(int status, Kind kind, String body) {
     DOCUMENT("text/html; charset=utf-8"),
     /** One line for people. */
     TEXT("text/plain; charset=utf-8"),
-    /** The style sheet. */
     STYLE("text/css; charset=utf-8"),
-    /** The script. */
     SCRIPT("text/javascript; charset=utf-8");
 
     private final String type;
@@ -49,15 +44,9 @@ record Reply(int status, Kind kind, String body) {
       this.type = type;
     }
 
-    /** The media type. */
     String type() {
       return type;
     }
-  }
-
-  Reply {
-    requireNonNull(kind);
-    requireNonNull(body);
   }
 
   static Reply page(String html) {

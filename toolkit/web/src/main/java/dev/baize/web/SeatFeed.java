@@ -39,7 +39,6 @@ final class SeatFeed {
   private int visits;
   private volatile Runnable change = () -> {};
 
-  /** For one person. */
   SeatFeed() {
     this(false);
   }
@@ -64,8 +63,8 @@ final class SeatFeed {
     questions = run;
   }
 
-  /** Whether what the person wants may be begun: one thing at a time. */
-  boolean isFree() {
+  /** Whether what the person wants could be begun, since nothing else is being done. */
+  boolean begin() {
     return busy.compareAndSet(false, true);
   }
 
@@ -136,7 +135,6 @@ final class SeatFeed {
     return visits;
   }
 
-  /** How many browsers are shown it. */
   synchronized int viewers() {
     return viewers.size();
   }

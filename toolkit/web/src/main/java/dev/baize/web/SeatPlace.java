@@ -35,7 +35,7 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
       return CompletableFuture.completedFuture(
           Reply.refusal(Reply.BAD_REQUEST, "An answer has at most " + MAX_ANSWER + " characters."));
     }
-    if (!person.isFree()) {
+    if (!person.begin()) {
       return CompletableFuture.completedFuture(
           Reply.refusal(Reply.BUSY, "Your last request is not answered yet."));
     }

@@ -130,13 +130,12 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
         0);
   }
 
-  /** Shows how the game ended, and returns the result. */
-  String end(V now, Outcome outcome, boolean undo, boolean otherSide, boolean friends) {
+  /** Shows how the game ended. */
+  void end(V now, Outcome outcome, boolean undo, boolean otherSide, boolean friends) {
     view = now;
     question = null;
     String result = table.result(now, outcome);
     publish(TableHtml.over(table.scene(now, false), result, undo, otherSide, friends), 0);
-    return result;
   }
 
   /** Whether a question with this number is open. */

@@ -16,23 +16,22 @@ final class TableHtml {
 
   private static final String END_OF_HEADING = "</h2>";
 
-  private final StringBuilder html = new StringBuilder();
+  private TableHtml() {}
 
-  private TableHtml(int question, CharSequence heading, String scene) {
-    html.append("<form id=\"table\" autocomplete=\"off\" data-question=\"").append(question);
-    html.append("\"><h2 id=\"prompt\" tabindex=\"-1\">").append(SceneHtml.of(heading));
-    html.append(END_OF_HEADING).append(scene);
+  private static String form(int question, CharSequence heading, String scene, String rest) {
+    return "<form id=\"table\" autocomplete=\"off\" data-question=\""
+        + question
+        + "\"><h2 id=\"prompt\" tabindex=\"-1\">"
+        + SceneHtml.of(heading)
+        + END_OF_HEADING
+        + scene
+        + rest
+        + "</form>";
   }
 
   /** A seat that waits for others, or plays no more. */
   static String waiting(Scene scene, String heading, boolean undo) {
-    TableHtml form = new TableHtml(0, heading, SceneHtml.of(scene));
-    if (undo) {
-      form.html.append("<p class=\"tools\">");
-      form.tool("undo", "Undo");
-      form.html.append("</p>");
-    }
-    return form.html.append("</form>").toString();
+    return form(0, heading, SceneHtml.of(scene), undo ? tools(undo(true)) : "");
   }
 
   /** The same form with a wish of somebody, on which a person has a word if it has a number. */
@@ -57,84 +56,69 @@ final class TableHtml {
       boolean hint,
       boolean undo) {
     String prompt = question.prompt().isEmpty() ? "Your turn" : question.prompt();
-    TableHtml form = new TableHtml(number, prompt, SceneHtml.ofForm(scene));
-    form.answers(question);
-    form.rules(question.rules());
-    form.html.append("<p class=\"tools\">");
-    if (hint) {
-      form.tool("hint", "Hint");
+    StringBuilder html = new StringBuilder();
+    answers(question, html);
+    if (!question.rules().isEmpty()) {
+      html.append("<details><summary>What may I do? <kbd>?</kbd></summary>");
+      html.append(paragraphs(question.rules())).append("</details>");
     }
-    if (undo) {
-      form.tool("undo", "Undo");
-    }
-    requests.forEach(word -> form.button("answer", word, word, ""));
-    return form.html.append("</p></form>").toString();
+    StringBuilder words = new StringBuilder();
+    requests.forEach(word -> answer(word, word, "", words));
+    html.append(tools(hint ? tool("hint", "Hint") : "", undo(undo), words));
+    return form(number, prompt, SceneHtml.ofForm(scene), html.toString());
   }
 
   /** A seat whose game is over. */
   static String over(Scene scene, String result, boolean undo, boolean otherSide, boolean friends) {
-    TableHtml form = new TableHtml(0, result, SceneHtml.of(scene));
-    form.html.append("<p class=\"tools\">");
-    form.tool("again", "Play again");
-    if (otherSide) {
-      form.tool("other-side", "Same cards, other side");
-    }
-    if (undo) {
-      form.tool("undo", "Undo");
-    }
-    if (friends) {
-      form.tool("check", "Check the deal");
-      form.html.append("<a href=\"record\">Record</a>");
-    }
-    form.html.append("<a href=\"review\">Review your decisions</a></p></form>");
-    return form.html.toString();
+    return form(
+        0,
+        result,
+        SceneHtml.of(scene),
+        tools(
+            tool("again", "Play again"),
+            otherSide ? tool("other-side", "Same cards, other side") : "",
+            undo(undo),
+            friends ? tool("check", "Check the deal") + "<a href=\"record\">Record</a>" : "",
+            "<a href=\"review\">Review your decisions</a>"));
   }
 
   /** A game that is over, for those who have watched it. */
   static String watched(Scene scene, String result) {
-    TableHtml form = new TableHtml(0, result, SceneHtml.of(scene));
-    form.html.append("<p class=\"tools\"><a href=\"history\">The whole game</a>");
-    form.html.append(" <a href=\"replay-0\">Replay it with all cards open</a>");
-    form.html.append(" <a href=\"review\">Review all decisions</a></p></form>");
-    return form.html.toString();
+    String links =
+        "<a href=\"history\">The whole game</a>"
+            + " <a href=\"replay-0\">Replay it with all cards open</a>"
+            + " <a href=\"review\">Review all decisions</a>";
+    return form(0, result, SceneHtml.of(scene), tools(links));
   }
 
   /** A seat that nobody has taken, and who has the others; nobody for a game alone. */
   static String free(String where, List<String> lines) {
-    TableHtml form = new TableHtml(0, "Sit down" + where, paragraphs(lines));
-    form.html.append("<div class=\"answers\"><label>Your name <input name=\"typed\" maxlength=\"");
-    form.html.append(MAX_NAME).append("\" required></label>");
-    if (!lines.isEmpty()) {
-      form.html.append("<label><input type=\"checkbox\" name=\"hints\">");
-      form.html.append(" Hints for everyone, if all want them</label>");
-    }
-    form.html.append("<button class=\"send\">Sit down</button></div>");
-    return form.begin(false);
+    String hints =
+        "<label><input type=\"checkbox\" name=\"hints\">"
+            + " Hints for everyone, if all want them</label>";
+    String name =
+        "<div class=\"answers\"><label>Your name <input name=\"typed\" maxlength=\""
+            + MAX_NAME
+            + "\" required></label>"
+            + (lines.isEmpty() ? "" : hints)
+            + "<button class=\"send\">Sit down</button></div>";
+    return form(0, "Sit down" + where, paragraphs(lines), name);
   }
 
   /** A seat whose person waits for others to sit down. */
   static String taken(String heading, List<String> lines, boolean begin) {
-    return new TableHtml(0, heading, paragraphs(lines)).begin(begin);
+    String tool = tool("begin", "Begin; the computer plays the empty seats");
+    return form(0, heading, paragraphs(lines), begin ? tools(tool) : "");
   }
 
   /** A seat that is shown nothing but a line. */
   static String heading(String line) {
-    return taken(line, List.of(), false);
+    return form(0, line, "", "");
   }
 
   /** A seat whose browser may add to the cards. */
   static String dealing(List<String> lines, String deal) {
-    String scene = paragraphs(lines) + deal;
-    return new TableHtml(0, "The cards are being dealt", scene).begin(false);
-  }
-
-  private String begin(boolean begin) {
-    if (begin) {
-      html.append("<p class=\"tools\">");
-      tool("begin", "Begin; the computer plays the empty seats");
-      html.append("</p>");
-    }
-    return html.append("</form>").toString();
+    return form(0, "The cards are being dealt", paragraphs(lines), deal);
   }
 
   /** Sentences, each a paragraph. */
@@ -149,15 +133,13 @@ final class TableHtml {
     return (begins ? "<li class=\"begins\">" : "<li>") + SceneHtml.of(sentence) + " </li>";
   }
 
-  private <D extends Decision> void answers(Question<D> question) {
+  private static <D extends Decision> void answers(Question<D> question, StringBuilder html) {
     html.append("<div class=\"answers\">");
     // What Enter alone decides stands out among the others.
-    question
-        .read("")
-        .ifPresent(usual -> button("answer", "", question.label(usual).plain(), "Enter"));
+    question.read("").ifPresent(usual -> answer("", question.label(usual).plain(), "Enter", html));
     for (Answer<?> answer : question.answers()) {
       if (!answer.button().isEmpty()) {
-        button("answer", answer.key(), answer.button(), answer.key());
+        answer(answer.key(), answer.button(), answer.key(), html);
       }
     }
     html.append("<label>or type <input name=\"typed\" maxlength=\"200\" list=\"words\">");
@@ -166,19 +148,20 @@ final class TableHtml {
     html.append("</datalist></div>");
   }
 
-  private void rules(List<StyledText> rules) {
-    if (!rules.isEmpty()) {
-      html.append("<details><summary>What may I do? <kbd>?</kbd></summary>");
-      html.append(paragraphs(rules)).append("</details>");
-    }
+  private static String tools(CharSequence... tools) {
+    return "<p class=\"tools\">" + String.join("", tools) + "</p>";
   }
 
-  private void tool(String name, String words) {
-    html.append("<button name=\"").append(name).append("\">").append(words).append("</button>");
+  private static String undo(boolean undo) {
+    return undo ? tool("undo", "Undo") : "";
   }
 
-  private void button(String name, String value, String words, String key) {
-    html.append("<button name=\"").append(name).append("\" value=\"").append(SceneHtml.of(value));
+  private static String tool(String name, String words) {
+    return "<button name=\"" + name + "\">" + words + "</button>";
+  }
+
+  private static void answer(String value, String words, String key, StringBuilder html) {
+    html.append("<button name=\"answer\" value=\"").append(SceneHtml.of(value));
     html.append("\">").append(SceneHtml.of(words));
     if (!key.isEmpty() && !key.equals(words)) {
       html.append(" <kbd>").append(SceneHtml.of(key)).append("</kbd>");

@@ -91,7 +91,7 @@ public final class WebHome implements AutoCloseable {
         WebRoom room =
             WebRoom.resume(
                 journal,
-                hints(record, null),
+                opponents(record.header()).hints(null),
                 standIn(record.header()),
                 setup,
                 game.tokens(),
@@ -165,10 +165,13 @@ public final class WebHome implements AutoCloseable {
     return add(news);
   }
 
+  private Opponents opponents(Header header) {
+    return new Opponents(setup.registry(), setup.registry().game(header.game()));
+  }
+
   /** The player of the level that was chosen last. */
   private String standIn(Header header) {
-    GameProvider<?, ?, ?> game = setup.registry().game(header.game());
-    return new Opponents(setup.registry(), game).player(levels.of(game.name()));
+    return opponents(header).player(levels.of(header.game()));
   }
 
   /** The links of new rooms, in the first of which is who runs the server. */
@@ -297,15 +300,10 @@ public final class WebHome implements AutoCloseable {
     if (record.header().people().isEmpty()) {
       throw new IOException(file + " has no people; expected 1 or more");
     }
-    String adviser = hints(record, hints);
+    String adviser = opponents(record.header()).hints(hints);
     MatchJournal journal = MatchJournal.resumed(file, record, setup.games());
     String standIn = standIn(record.header());
     return add(List.of(WebRoom.resume(journal, adviser, standIn, setup)));
-  }
-
-  private String hints(MatchRecord record, @Nullable String named) {
-    GameProvider<?, ?, ?> game = setup.registry().game(record.header().game());
-    return new Opponents(setup.registry(), game).hints(named);
   }
 
   private List<Unfinished> unfinished() throws IOException {

@@ -130,7 +130,8 @@ public final class WebServer implements AutoCloseable {
       WebServer started = new WebServer(server, uri);
       // All who come by a proxy have its address.
       int most = proxy == null ? MAX_OF_ADDRESS : MAX_CONNECTIONS;
-      Requests requests = new Requests(uri, started::find, FILES, most);
+      Requests requests =
+          new Requests(uri, token -> started.places.getOrDefault(token, NOWHERE), FILES, most);
       server.setHandler(requests);
       server.setErrorHandler(requests.errors());
       server.start();
@@ -160,10 +161,6 @@ public final class WebServer implements AutoCloseable {
     return URI.create(address.replace(host, shortest)).resolve("/");
   }
 
-  private Place find(String token) {
-    return places.getOrDefault(token, NOWHERE);
-  }
-
   /**
    * {@return the links of the people at a table, in the order of their seats}
    *
@@ -175,12 +172,10 @@ public final class WebServer implements AutoCloseable {
     return links;
   }
 
-  /** The link to a place. */
   URI add(Place place) {
     return add(place, Token.fresh());
   }
 
-  /** The link to a place by a token. */
   URI add(Place place, String token) {
     places.put(token, place);
     return link(token);
@@ -205,7 +200,6 @@ public final class WebServer implements AutoCloseable {
         token);
   }
 
-  /** Forgets a place. */
   void remove(URI link) {
     places.remove(link.getPath().replace("/", ""));
   }
