@@ -71,20 +71,15 @@ public final class ChosenLevels {
       return;
     }
     try {
-      choose(game, level, file.get());
+      List<String> lines = new ArrayList<>(lines(file.get()));
+      if (!level(game, lines).equals(Optional.of(level))) {
+        lines.removeIf(line -> line.startsWith(line(game, "")));
+        lines.add(line(game, level));
+        DataFolder.replace(file.get(), String.join("\n", lines) + "\n");
+      }
     } catch (IOException e) {
       warnings.accept(FileErrors.explain(file.get(), "cannot be written", e).getMessage());
     }
-  }
-
-  private static void choose(String game, Level level, Path file) throws IOException {
-    List<String> lines = new ArrayList<>(lines(file));
-    if (level(game, lines).equals(Optional.of(level))) {
-      return;
-    }
-    lines.removeIf(line -> line.startsWith(line(game, "")));
-    lines.add(line(game, level));
-    DataFolder.replace(file, String.join("\n", lines) + "\n");
   }
 
   private static List<String> lines(Path file) throws IOException {

@@ -55,7 +55,6 @@ public final class HintPlayer<V extends View, D extends Decision, E extends Even
   /** Why it is not asked for the rest of the game; empty as long as it is. */
   private String failed;
 
-  /** A player that has seen nothing yet. */
   HintPlayer(String name, Theme theme, Supplier<Player<V, D, E>> seat) {
     this.name = name;
     this.theme = theme;

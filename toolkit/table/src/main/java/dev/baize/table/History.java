@@ -26,31 +26,23 @@ public final class History {
   /**
    * {@return the history of a recorded game, whose lines are paragraphs}
    *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param <E> the events of the game
    * @param record the record of the game
    * @param game the game
    * @param seat where the person sat
    * @param theme how to write suits
    */
-  public static <V extends View, D extends Decision, E extends Event> String of(
-      MatchRecord record, GameProvider<V, D, E> game, Seat seat, Theme theme) {
+  public static String of(MatchRecord record, GameProvider<?, ?, ?> game, Seat seat, Theme theme) {
     return of(record, game, Optional.of(seat), theme);
   }
 
   /**
    * {@return the history of a recorded game for who has watched it, hidden cards included}
    *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param <E> the events of the game
    * @param record the record of the game
    * @param game the game
    * @param theme how to write suits
    */
-  public static <V extends View, D extends Decision, E extends Event> String of(
-      MatchRecord record, GameProvider<V, D, E> game, Theme theme) {
+  public static String of(MatchRecord record, GameProvider<?, ?, ?> game, Theme theme) {
     return of(record, game, Optional.empty(), theme);
   }
 

@@ -35,6 +35,14 @@ import org.jspecify.annotations.Nullable;
 public final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
+  /**
+   * What the person may do: make a decision that the game lists, or allows without listing it, and
+   * take the last one back; if it is unknown whether that may be done, {@code knownUndo} finds out,
+   * however long it takes.
+   */
+  record Turn<D extends Decision>(
+      List<D> legal, Predicate<D> isLegal, Undo undo, Supplier<Undo> knownUndo) {}
+
   private static final String QUIT = "quit";
   private static final Set<String> YES = Set.of("y", "yes", "1");
   private static final String RULES = "rules";
@@ -137,7 +145,6 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
     messages.markRead();
   }
 
-  /** The messages to the person. */
   Messages messages() {
     return messages;
   }
@@ -223,7 +230,6 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
     turn = next;
   }
 
-  /** What the person decided last. */
   D decision() {
     return requireNonNull(decision, "nothing was decided yet");
   }

@@ -34,7 +34,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeptGames {
 
-  /** The ending of the names of records. */
   static final String ENDING = ".baize";
 
   /** The most characters of a game's name in that of a file. */
@@ -162,7 +161,7 @@ public final class KeptGames {
   /** The name of a record without its ending. */
   private static String name(Path file) {
     String name = file.getFileName().toString();
-    return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    return name.substring(0, name.length() - ENDING.length());
   }
 
   /**
@@ -261,9 +260,7 @@ public final class KeptGames {
 
   /** The date and the time in a file's name, such as {@code euchre-2026-11-27-0515-2}. */
   private static String begun(String name) {
-    String time =
-        name.replaceFirst(".*-(\\d{4}-\\d\\d-\\d\\d)-(\\d\\d)(\\d\\d)(-\\d+)?$", "$1 $2:$3");
-    return time.equals(name) ? name : time;
+    return name.replaceFirst(".*-(\\d{4}-\\d\\d-\\d\\d)-(\\d\\d)(\\d\\d)(-\\d+)?$", "$1 $2:$3");
   }
 
   private static String reached(Game<?, ?> game, MatchRecord record, Seat person, String unit) {

@@ -31,7 +31,6 @@ final class KeptRecord implements Closeable {
   /** How many decisions there were before the person's first one. */
   private int before = NEVER;
 
-  /** The record of a new game. */
   KeptRecord(KeptGames games) {
     this.games = games;
   }
@@ -100,14 +99,12 @@ final class KeptRecord implements Closeable {
     }
   }
 
-  /** Replaces the notes. */
   void replaceNotes(MatchRecord record, List<String> notes) throws IOException {
     if (writer != null) {
       writer.replaceNotes(record, notes);
     }
   }
 
-  /** The file, if there is one. */
   Optional<Path> file() {
     return Optional.ofNullable(file);
   }

@@ -126,14 +126,8 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
         });
   }
 
-  /**
-   * Goes on keeping the match in its file.
-   *
-   * @param games where it is kept
-   * @param file has the same decisions as this, or the first of them
-   * @throws IOException that names the file, if it differs or cannot be written
-   */
-  public void keep(KeptGames games, Path file) throws IOException {
+  /** Goes on keeping the match in a file that has the same decisions, or the first of them. */
+  void keep(KeptGames games, Path file) throws IOException {
     kept = KeptRecord.resumed(games, file, record());
     endStandIns(seat -> true);
   }

@@ -192,12 +192,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     return rules;
   }
 
-  /**
-   * A typed text after parsing.
-   *
-   * @param decision empty if the text is not a decision
-   * @param refusal why it is not; empty if there is a decision or no reason to give
-   */
+  /** A typed text after parsing: a decision, or why it is none if there is a reason to give. */
   private record Parsed<D>(Optional<D> decision, String refusal) {}
 
   /** Legal decisions that are not listed are typed in their text form. */

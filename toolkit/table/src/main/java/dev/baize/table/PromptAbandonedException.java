@@ -19,7 +19,6 @@ public final class PromptAbandonedException extends RuntimeException {
     INPUT_ENDED
   }
 
-  /** Why there is no answer. */
   private final Reason reason;
 
   /**

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.html.HtmlEscapers;
 import com.google.common.io.Resources;
 import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.Group;
 import dev.baize.core.table.Piece;
@@ -19,7 +20,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 
 /**
  * Draws any scene as HTML. What people see comes from the scene alone; how it looks, in as little
@@ -27,13 +27,9 @@ import java.util.stream.IntStream;
  */
 public final class SceneHtml {
 
-  private static final int CARDS = 52;
-
   /** What a screen reader says for the faces of cards. */
   private static final ImmutableMap<StyledText, String> NAMES =
-      IntStream.range(0, CARDS)
-          .mapToObj(Card::at)
-          .collect(toImmutableMap(StyledText::of, Card::toString));
+      CardSet.all().stream().collect(toImmutableMap(StyledText::of, Card::toString));
 
   private final StringBuilder html = new StringBuilder();
 

@@ -9,7 +9,6 @@ import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -19,7 +18,6 @@ public final class SceneText {
   /** Four seats sit around the table, the person at its bottom. */
   private static final int AROUND = 4;
 
-  private static final int ROWS_AROUND = 6;
   private static final String GAP = "   ";
 
   /** The width from which on a window shows beside the table what is not needed. */
@@ -33,18 +31,12 @@ public final class SceneText {
   /** Whether pieces are drawn as marks, because there is no room for their texts. */
   private final boolean marks;
 
-  private SceneText(int columns, boolean marks) {
+  SceneText(int columns, boolean marks) {
     this.columns = columns;
     this.marks = marks;
   }
 
-  /**
-   * A scene that was drawn.
-   *
-   * @param lines from top to bottom; more than there is room for only if what must be seen takes
-   *     more
-   * @param isWhole whether all asides are among them
-   */
+  /** The lines of a scene that was drawn, and whether all asides are among them. */
   record Drawing(List<StyledText> lines, boolean isWhole) {}
 
   /**
@@ -274,25 +266,36 @@ public final class SceneText {
 
   /** Names and cards of four seats around what lies in the middle. */
   private List<StyledText> around(Scene scene) {
-    Canvas canvas = new Canvas(columns, ROWS_AROUND);
     int centre = columns / 2;
     int side = columns / 5;
     List<Place> places = scene.places();
-    canvas.centre(0, centre, label(places.get(2)));
-    canvas.centre(1, centre, front(places.get(2)));
-    canvas.centre(2, side, label(places.get(1)));
-    canvas.centre(2, columns - side, label(places.get(3)));
-    canvas.centre(3, columns * 7 / 20, front(places.get(1)));
     List<StyledText> middle = new ArrayList<>();
     for (Group group : scene.middle()) {
       group.pieces().forEach(piece -> middle.add(piece(piece)));
       middle.add(group.note());
     }
-    canvas.centre(3, centre, StyledText.list(" ", middle));
-    canvas.centre(3, columns * 13 / 20, front(places.get(3)));
-    canvas.centre(4, centre, front(places.get(0)));
-    canvas.centre(5, centre, label(places.get(0)));
-    return canvas.lines();
+    StyledText labels = centred(StyledText.EMPTY, side, label(places.get(1)));
+    StyledText fronts = centred(StyledText.EMPTY, columns * 7 / 20, front(places.get(1)));
+    fronts = centred(fronts, centre, StyledText.list(" ", middle));
+    return Stream.of(
+            centred(StyledText.EMPTY, centre, label(places.get(2))),
+            centred(StyledText.EMPTY, centre, front(places.get(2))),
+            centred(labels, columns - side, label(places.get(3))),
+            centred(fronts, columns * 13 / 20, front(places.get(3))),
+            centred(StyledText.EMPTY, centre, front(places.get(0))),
+            centred(StyledText.EMPTY, centre, label(places.get(0))))
+        .map(line -> line.clipped(columns))
+        .toList();
+  }
+
+  /** A line with a text centred on a column, or one space after the text already there. */
+  StyledText centred(StyledText line, int column, StyledText text) {
+    int least = line.length() == 0 ? 0 : line.columns() + 1;
+    int last = Math.max(columns - text.columns(), least);
+    int from = Math.min(Math.max(column - text.columns() / 2, least), last);
+    return text.length() == 0
+        ? line
+        : StyledText.join(line, " ".repeat(from - line.columns()), text);
   }
 
   /** What lies in front of a seat at the table, and what it has just done. */
@@ -305,33 +308,5 @@ public final class SceneText {
       parts.add(StyledText.join(StyledText.faint(place.status().plain())));
     }
     return StyledText.list(" ", parts);
-  }
-
-  /** Lines that are filled from left to right. */
-  static final class Canvas {
-
-    private final int columns;
-    private final List<StyledText> rows;
-
-    Canvas(int columns, int rows) {
-      this.columns = columns;
-      this.rows = new ArrayList<>(Collections.nCopies(rows, StyledText.EMPTY));
-    }
-
-    /** Writes centred on a column, or one space after the text already there. */
-    void centre(int row, int column, StyledText text) {
-      StyledText line = rows.get(row);
-      int least = line.length() == 0 ? 0 : line.columns() + 1;
-      int last = Math.max(columns - text.columns(), least);
-      int from = Math.min(Math.max(column - text.columns() / 2, least), last);
-      if (text.length() > 0) {
-        rows.set(row, StyledText.join(line, " ".repeat(from - line.columns()), text));
-      }
-    }
-
-    /** The lines as they are now; text that does not fit is clipped. */
-    List<StyledText> lines() {
-      return rows.stream().map(row -> row.clipped(columns)).toList();
-    }
   }
 }

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import java.util.function.BiFunction;
 
 /**
  * A recorded game at the table, which a person steps through forwards and backwards. Only the last
@@ -77,13 +77,10 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
    * @param game the game of the record
    * @param seat whose scenes and sentences are shown
    * @param open whether the hands of the other seats are shown, too
-   * @param <V> what a seat may know
-   * @param <D> what it decides
-   * @param <E> what happens
    * @throws dev.baize.core.record.MalformedFileException if a decision is illegal
    */
-  public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> of(
-      MatchRecord record, GameProvider<V, D, E> game, Seat seat, boolean open) {
+  public static SteppedReplay<?, ?, ?> of(
+      MatchRecord record, GameProvider<?, ?, ?> game, Seat seat, boolean open) {
     return new SteppedReplay<>(record, game, seat, open, false);
   }
 
@@ -92,13 +89,9 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
    *
    * @param record decisions of the game
    * @param game the game of the record
-   * @param <V> what a seat may know
-   * @param <D> what it decides
-   * @param <E> what happens
    * @throws dev.baize.core.record.MalformedFileException if a decision is illegal
    */
-  public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> ofAll(
-      MatchRecord record, GameProvider<V, D, E> game) {
+  public static SteppedReplay<?, ?, ?> ofAll(MatchRecord record, GameProvider<?, ?, ?> game) {
     return new SteppedReplay<>(record, game, Seat.of(0), true, true);
   }
 
@@ -251,12 +244,10 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
         console,
         last,
         false,
-        at ->
-            screen(
-                theme,
-                position(at),
-                String.format(Locale.ROOT, "decision %,d of %,d", at, last),
-                KEYS));
+        (at, page) -> {
+          String where = String.format(Locale.ROOT, "decision %,d of %,d", at, last);
+          return screen(theme, position(at), page, where, KEYS);
+        });
   }
 
   /**
@@ -281,20 +272,21 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
         console,
         last,
         true,
-        at -> {
+        (at, page) -> {
           Stop stop = stops.get(at);
           Messages.Shown said = new Messages.Shown(stop.said(), List.of(), true);
           String where = String.format(Locale.ROOT, "%,d of %,d", at + 1, last + 1);
-          return screen(theme, new Position(position(stop.decisions()).scene(), said), where, NEXT);
+          Position position = new Position(scene(stop.decisions()), said);
+          return screen(theme, position, page, where, NEXT);
         });
   }
 
   private void show(
-      TableConsole console, int last, boolean ends, IntFunction<IntFunction<Screen>> screens) {
+      TableConsole console, int last, boolean ends, BiFunction<Integer, Integer, Screen> screens) {
     int at = 0;
     int page = 0;
     while (at >= 0 && at <= last) {
-      console.show(screens.apply(at).apply(page));
+      console.show(screens.apply(at, page));
       switch (console.step()) {
         case NEXT -> at += at < last || ends ? 1 : 0;
         case BACK -> at = Math.max(at - 1, 0);
@@ -307,16 +299,10 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     }
   }
 
-  private static IntFunction<Screen> screen(
-      Theme theme, Position position, String where, String keys) {
-    return page ->
-        new Screen(
-            theme,
-            position.scene(),
-            columns -> Asked.NOTHING,
-            page,
-            position.told(),
-            "PgDn",
-            List.of(where, keys));
+  private static Screen screen(
+      Theme theme, Position position, int page, String where, String keys) {
+    List<String> foot = List.of(where, keys);
+    return new Screen(
+        theme, position.scene(), columns -> Asked.NOTHING, page, position.told(), "PgDn", foot);
   }
 }

@@ -125,7 +125,6 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   public Ending play(
       TableConsole console, Theme theme, SessionOptions options, List<Aside> asides) {
     String notice = "";
-    boolean undone = false;
     while (true) {
       GameTable<V, D, E> table =
           PlainTable.unlessProvided(game)
@@ -137,7 +136,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       last = table;
       HumanPlayer<V, D, E> person = person(console, table, theme, options);
       Run run = new Run(person, options.practice());
-      if (!undone && !options.greeting().isEmpty()) {
+      if (notice.isEmpty() && !options.greeting().isEmpty()) {
         person.messages().tell(StyledText.of(options.greeting()));
       }
       if (!notice.isEmpty()) {
@@ -156,7 +155,6 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
           throw abandoned;
         }
         notice = takeBack(run.beforeLastDecision());
-        undone = true;
       }
     }
   }
@@ -204,12 +202,10 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       replay();
     }
 
-    /** The view of the person. */
     V view() {
       return match.view(seat);
     }
 
-    /** Replays the recorded decisions. */
     private void replay() {
       for (D decision : journal.record().decisions().stream().map(game::decision).toList()) {
         if (match.toAct() == seat) {
@@ -221,7 +217,6 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       person.beginToWatch();
     }
 
-    /** Plays to the end. */
     Outcome play() {
       unwrapped(match::deliverEvents);
       while (!match.isOver()) {
@@ -236,7 +231,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
     private void ownMove() {
       Game<V, D> before = match.snapshot();
-      person.prepare(new Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
+      person.prepare(
+          new HumanPlayer.Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
       unwrapped(match::step);
       last = new UndoPoint<>(before, person.decision());
     }

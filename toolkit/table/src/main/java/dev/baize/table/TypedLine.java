@@ -25,16 +25,11 @@ record TypedLine(String text) {
     try {
       Path file = record.save(argument());
       if (before.filter(file::equals).isPresent()) {
-        return String.format(
-            Locale.ROOT, "This game is recorded in %s already, with all that follows.", file);
+        return "This game is recorded in " + file + " already, with all that follows.";
       }
       return before.isEmpty() || isKept
           ? "Recorded in " + file + ", with all that follows."
-          : String.format(
-              Locale.ROOT,
-              "From now on this game is recorded in %s; %s ends here.",
-              file,
-              before.get());
+          : "From now on this game is recorded in " + file + "; " + before.get() + " ends here.";
     } catch (IOException | IllegalArgumentException e) {
       return "Not saved: " + e.getMessage();
     }

@@ -123,20 +123,25 @@ class SceneTextTest {
 
   @Test
   void wide_letters_count_twice() {
-    SceneText.Canvas canvas = new SceneText.Canvas(20, 1);
-    canvas.centre(0, 4, StyledText.of("王小"));
-    canvas.centre(0, 9, StyledText.of("x"));
-    assertThat(canvas.lines().get(0).plain()).isEqualTo("  王小   x");
+    SceneText drawing = new SceneText(20, false);
+    StyledText line = drawing.centred(StyledText.EMPTY, 4, StyledText.of("王小"));
+    assertThat(drawing.centred(line, 9, StyledText.of("x")).plain()).isEqualTo("  王小   x");
   }
 
   @Test
-  void texts_that_would_overlap_have_a_space_between_and_the_rest_is_cut_off() {
-    SceneText.Canvas canvas = new SceneText.Canvas(9, 1);
-    canvas.centre(0, 2, StyledText.of("long"));
-    canvas.centre(0, 3, StyledText.of("text"));
-    assertThat(canvas.lines().get(0).plain()).isEqualTo("long text");
-    canvas.centre(0, 3, StyledText.of("more"));
-    assertThat(canvas.lines().get(0).plain()).isEqualTo("long text");
+  void texts_that_would_overlap_have_a_space_between() {
+    SceneText drawing = new SceneText(9, false);
+    StyledText line = drawing.centred(StyledText.EMPTY, 2, StyledText.of("long"));
+    StyledText two = drawing.centred(line, 3, StyledText.of("text"));
+    assertThat(two.plain()).isEqualTo("long text");
+    assertThat(drawing.centred(two, 3, StyledText.of("more")).plain()).isEqualTo("long text more");
+  }
+
+  @Test
+  void what_has_no_room_around_the_table_is_cut_off() {
+    Place place = place("A seat of many letters", List.of(), List.of());
+    List<String> lines = lines(scene(Collections.nCopies(4, place), List.of()), 30, 7);
+    assertThat(lines.get(3)).isEqualTo("A seat of many letters A seat");
   }
 
   @Test
