@@ -38,7 +38,7 @@ final class Absences {
     }
   }
 
-  /** Sees whether a person is there, on any thread. */
+  /** Looks whether a person is there; any thread may ask for that. */
   void look(SeatFeed person) {
     int visits = person.visits();
     if (person.viewers() > 0) {
@@ -66,7 +66,7 @@ final class Absences {
     return gone.contains(person);
   }
 
-  /** The table waits for a person, who was gone or not. */
+  /** Has the table wait for a person again, and returns whether the person was gone. */
   boolean await(SeatFeed person) {
     return gone.remove(person);
   }

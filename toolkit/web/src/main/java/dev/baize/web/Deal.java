@@ -46,10 +46,8 @@ final class Deal {
   private final List<Share> shares = new ArrayList<>();
 
   /**
-   * The deal of a game for people, by name.
-   *
-   * @param later does something when it is too late to add what was asked for
-   * @param then goes on with the header that has the seed
+   * The deal of a game for people, by name: does something later, when it is too late to add what
+   * was asked for, and then goes on with the header that has the seed.
    */
   Deal(
       Header header,

@@ -177,10 +177,9 @@ public record DealProof(String table, List<Share> shares) {
   }
 
   /** Whether what happens by the rules of a game depends on the seed. */
-  static <V extends View, D extends Decision, E extends Event> boolean isByChance(
-      Header header, GameProvider<V, D, E> game) {
-    Rules<V, D, E> rules = game.rules(header.rules());
-    List<E> one = events(rules, 0);
+  static boolean isByChance(Header header, GameProvider<?, ?, ?> game) {
+    Rules<?, ?, ?> rules = game.rules(header.rules());
+    List<?> one = events(rules, 0);
     return IntStream.range(1, SEEDS).anyMatch(i -> !events(rules, i).equals(one));
   }
 

@@ -36,13 +36,13 @@ final class FinishedGame {
 
   /** The record, which proves who chose the cards of friends. */
   CompletableFuture<Reply> record() {
-    return CompletableFuture.completedFuture(Reply.text(Reply.OK, record.text()));
+    return Reply.text(Reply.OK, record.text()).now();
   }
 
   /** All that happened, hidden or not. */
   CompletableFuture<Reply> history() {
     String text = PageHtml.rules("The whole game", History.of(record, game, Theme.SYMBOLS));
-    return CompletableFuture.completedFuture(Reply.page(PageHtml.with(PageHtml.TO_TABLE, text)));
+    return Reply.page(PageHtml.with(PageHtml.TO_TABLE, text)).now();
   }
 
   /** All cards before a decision with a number, or at the end. */
@@ -52,11 +52,11 @@ final class FinishedGame {
     try {
       at = (int) WholeNumber.parse(number, 0, last);
     } catch (IllegalArgumentException e) {
-      return CompletableFuture.completedFuture(Reply.NOTHING);
+      return Reply.NOTHING.now();
     }
     String next = at == last ? "The end" : record.decisions().get(at);
     String page = PageHtml.replay(SteppedReplay.ofAll(record, game).scene(at), next, at, last);
-    return CompletableFuture.completedFuture(Reply.page(page));
+    return Reply.page(page).now();
   }
 
   /** The review of everybody's decisions, as a page. */

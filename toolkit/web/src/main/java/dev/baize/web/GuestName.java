@@ -23,9 +23,7 @@ final class GuestName {
   private GuestName() {}
 
   /**
-   * The name as records have it.
-   *
-   * @throws IllegalArgumentException whose message tells the guest what was expected
+   * The name as records have it; a refusal has a message that tells the guest what was expected.
    */
   static String parse(String wanted, Stream<String> others) {
     String looks = looks(wanted);

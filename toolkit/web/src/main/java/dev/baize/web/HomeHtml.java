@@ -1,10 +1,7 @@
 package dev.baize.web;
 
 import com.google.common.base.Splitter;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Level;
@@ -62,23 +59,22 @@ record HomeHtml(Registry registry, ChosenLevels levels) {
     if (!games.isEmpty()) {
       html.append("<h2>Go on with a game</h2>\n<form method=\"post\" action=\"resume\">\n<ul>\n");
       for (Unfinished each : games) {
-        String name = each.file().getFileName().toString();
-        html.append("<li>")
-            .append(SceneHtml.of(each.text()))
-            .append(" <button name=\"game\" value=\"");
-        html.append(SceneHtml.of(name)).append("\">Go on</button></li>\n");
+        String name = SceneHtml.of(each.file().getFileName().toString());
+        html.append("<li>").append(SceneHtml.of(each.text()));
+        html.append(" <button name=\"game\" value=\"")
+            .append(name)
+            .append("\">Go on</button></li>\n");
       }
       html.append("</ul>\n</form>\n");
     }
   }
 
-  private <V extends View, D extends Decision, E extends Event> void newGame(
-      GameProvider<V, D, E> game, StringBuilder html) {
-    TableProvider<V, D, E> table = PlainTable.unlessProvided(game);
-    html.append("<li><form method=\"post\" action=\"new\"><h2>").append(SceneHtml.of(game.name()));
+  private void newGame(GameProvider<?, ?, ?> game, StringBuilder html) {
+    TableProvider<?, ?, ?> table = PlainTable.unlessProvided(game);
+    String name = SceneHtml.of(game.name());
+    html.append("<li><form method=\"post\" action=\"new\"><h2>").append(name);
     html.append("</h2>\n<p>").append(SceneHtml.of(table.description())).append("</p>\n");
-    html.append("<input type=\"hidden\" name=\"game\" value=\"").append(SceneHtml.of(game.name()));
-    html.append("\">");
+    html.append("<input type=\"hidden\" name=\"game\" value=\"").append(name).append("\">");
     if (game.rules().seats() > 1) {
       html.append("<label>Level <select name=\"level\">");
       for (Level level : Level.values()) {

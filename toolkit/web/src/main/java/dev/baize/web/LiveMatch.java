@@ -45,9 +45,10 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   private final RandomGenerator random;
   private final Absences absences;
 
-  /** The last decision of a person, who may wish to take it back, and who agrees. */
+  /** The last decision of a person, who may ask the others to take it back. */
   private @Nullable UndoPoint<V, D> last;
 
+  /** Who asks for that, and who has agreed; empty while nobody asks. */
   private final Set<Seat> agreed = new HashSet<>();
 
   /**
@@ -134,8 +135,8 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     return false;
   }
 
-  /** A player decides for a person who is gone, if anything is left to decide. */
-  void isAway(Seat seat) {
+  /** Says that a player decides for a person who is gone, if anything is left to decide. */
+  void sayAway(Seat seat) {
     if (!match.isOver()) {
       tell(away(seat));
     }
@@ -146,8 +147,8 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     return name(seat) + " is away; " + player + " plays on.";
   }
 
-  /** A person who was gone decides again. */
-  void isBack(Seat seat) {
+  /** Says that a person who was gone decides again, and notes it. */
+  void sayBack(Seat seat) {
     journal.endStandIns(seat::equals);
     tell(name(seat) + " is back.");
   }
@@ -159,7 +160,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     if (read.decision().isPresent()) {
       D decision = read.decision().get();
       last = new UndoPoint<>(before, decision);
-      lapse();
+      dropRequest();
       person.answer(decision);
       match.step();
       show(1);
@@ -178,7 +179,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   private void showPeople(int pause) {
     if (match.isOver()) {
       journal.endStandIns(seat -> true);
-      lapse();
+      dropRequest();
       Outcome outcome = match.snapshot().outcome();
       boolean otherSide = journal.header().participants().size() > 1;
       people.forEach(
@@ -255,38 +256,38 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   /** Asks all others whether a person's last decision is taken back; false if it is too late. */
-  boolean wish(Seat seat) {
+  boolean requestUndo(Seat seat) {
     if (!agreed.isEmpty() || !mayUndo(seat, UndoPoint.DEALS)) {
       return false;
     }
     agreed.add(seat);
     if (people.size() > 1) {
-      String wish = name(seat) + " wants to take back the last decision.";
-      people.forEach((each, person) -> person.wish(wish, each != seat));
+      String request = name(seat) + " wants to take back the last decision.";
+      people.forEach((each, person) -> person.showRequest(request, each != seat));
       people.values().forEach(SeatScreen::refresh);
     }
     return true;
   }
 
-  /** Takes a person's word on what another wishes. */
-  void word(Seat seat, boolean agrees) {
+  /** Takes the answer of a person to the request of another. */
+  void answerRequest(Seat seat, boolean agrees) {
     if (agrees) {
       agreed.add(seat);
-      person(seat).spoken();
+      person(seat).stopAsking();
     } else {
-      lapse();
+      dropRequest();
       tell(name(seat) + " does not agree: nothing is taken back.");
     }
   }
 
-  /** Forgets what somebody wishes. */
-  void lapse() {
+  /** Forgets the request to take a decision back, if there is one. */
+  void dropRequest() {
     agreed.clear();
-    people.values().forEach(person -> person.wish("", false));
+    people.values().forEach(person -> person.showRequest("", false));
   }
 
   /** How many decisions stay if a person's last one is taken back; empty if not all agree. */
-  Optional<Integer> undone() {
+  Optional<Integer> undoAgreed() {
     boolean all = people.keySet().stream().allMatch(each -> agreed.contains(each) || isGone(each));
     return last == null || agreed.isEmpty() || !all || (match.isOver() && !practice)
         ? Optional.empty()

@@ -1,6 +1,7 @@
 package dev.baize.web;
 
 import com.google.common.html.HtmlEscapers;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * What a request is answered with.
@@ -47,6 +48,11 @@ record Reply(int status, Kind kind, String body) {
     String type() {
       return type;
     }
+  }
+
+  /** The answer to a request that takes no time. */
+  CompletableFuture<Reply> now() {
+    return CompletableFuture.completedFuture(this);
   }
 
   static Reply page(String html) {

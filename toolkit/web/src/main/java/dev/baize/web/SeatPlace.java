@@ -14,16 +14,14 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
   @Override
   public CompletableFuture<Reply> get(String path) {
     return switch (path) {
-      case "" ->
-          CompletableFuture.completedFuture(
-              Reply.page(PageHtml.seat(table.title(), person.whole(), home)));
+      case "" -> Reply.page(PageHtml.seat(table.title(), person.whole(), home)).now();
       case "rules" ->
           table
               .rules(person)
               .thenApply(text -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, text)));
       case "review" -> table.afterwards(over -> over.review(List.of(table.seat(person))));
       case "record" -> table.afterwards(FinishedGame::record);
-      default -> CompletableFuture.completedFuture(Reply.NOTHING);
+      default -> Reply.NOTHING.now();
     };
   }
 
@@ -32,12 +30,12 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
     String question = fields.getOrDefault("question", "");
     String answer = fields.getOrDefault("answer", "").strip();
     if (answer.length() > MAX_ANSWER) {
-      return CompletableFuture.completedFuture(
-          Reply.refusal(Reply.BAD_REQUEST, "An answer has at most " + MAX_ANSWER + " characters."));
+      return Reply.refusal(
+              Reply.BAD_REQUEST, "An answer has at most " + MAX_ANSWER + " characters.")
+          .now();
     }
     if (!person.begin()) {
-      return CompletableFuture.completedFuture(
-          Reply.refusal(Reply.BUSY, "Your last request is not answered yet."));
+      return Reply.refusal(Reply.BUSY, "Your last request is not answered yet.").now();
     }
     CompletableFuture<Reply> reply = begun(path, question, answer, fields.containsKey("sure"));
     return reply.whenComplete((known, failure) -> person.done());
@@ -49,11 +47,11 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
       case "answer" -> table.answer(person, question, answer, sure);
       case "hint" -> table.hint(person, question);
       case "undo" -> table.undo(person);
-      case "agree" -> table.word(person, answer, true);
-      case "refuse" -> table.word(person, answer, false);
+      case "agree" -> table.answerRequest(person, answer, true);
+      case "refuse" -> table.answerRequest(person, answer, false);
       case "again" -> table.next(NextGame.AGAIN);
       case "other-side" -> table.next(NextGame.OTHER_SIDE);
-      default -> CompletableFuture.completedFuture(Reply.NOTHING);
+      default -> Reply.NOTHING.now();
     };
   }
 

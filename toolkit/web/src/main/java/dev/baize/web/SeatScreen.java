@@ -38,8 +38,8 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
   private List<D> legal = List.of();
   private int number;
   private boolean watching;
-  private String wish = "";
-  private int wished;
+  private String request = "";
+  private int requestNumber;
   private @Nullable D decision;
 
   /** A person who has seen nothing but a view before the first event; one player may be both. */
@@ -87,28 +87,28 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
 
   @Override
   String decorated(String html) {
-    return wish.isEmpty() ? html : TableHtml.with(html, wish, wished);
+    return request.isEmpty() ? html : TableHtml.withRequest(html, request, requestNumber);
   }
 
-  /** Says what somebody wishes, if anybody does, and may ask the person for a word. */
-  void wish(String sentence, boolean asks) {
-    wish = sentence;
-    wished = asks ? feed.nextQuestion() : 0;
+  /** Shows what somebody asks of the others; nothing if empty. The person may be one of them. */
+  void showRequest(String sentence, boolean asks) {
+    request = sentence;
+    requestNumber = asks ? feed.nextQuestion() : 0;
   }
 
   SeatFeed feed() {
     return feed;
   }
 
-  /** Asks the person no more for a word. */
-  void spoken() {
-    wished = 0;
+  /** Asks the person no longer to agree to the request. */
+  void stopAsking() {
+    requestNumber = 0;
     refresh();
   }
 
-  /** Whether the person is asked for a word by this number, which is no question of the game. */
-  boolean isWished(String asked) {
-    return wished > 0 && asked.equals(Integer.toString(wished));
+  /** Whether the request that the person may agree to has this number, as no question has. */
+  boolean isRequest(String asked) {
+    return requestNumber > 0 && asked.equals(Integer.toString(requestNumber));
   }
 
   /** Shows the table while nothing is asked. */

@@ -34,10 +34,10 @@ final class TableHtml {
     return form(0, heading, SceneHtml.of(scene), undo ? tools(undo(true)) : "");
   }
 
-  /** The same form with a wish of somebody, on which a person has a word if it has a number. */
-  static String with(String form, String wish, int number) {
+  /** The same form with a request, which a person may agree to if it has a number. */
+  static String withRequest(String form, String request, int number) {
     StringBuilder html = new StringBuilder("<p class=\"tools\" role=\"alert\">");
-    html.append(SceneHtml.of(wish));
+    html.append(SceneHtml.of(request));
     if (number > 0) {
       html.append(" <button name=\"agree\" value=\"").append(number).append("\">Agree</button>");
       html.append(" <button name=\"refuse\" value=\"").append(number).append("\">No</button>");

@@ -22,15 +22,13 @@ record WatchPlace(
 
   private CompletableFuture<Reply> get(WebTable<?, ?, ?> table, String path) {
     return switch (path) {
-      case "" ->
-          CompletableFuture.completedFuture(
-              Reply.page(PageHtml.seat("Watching " + table.title(), watchers.whole(), "")));
+      case "" -> Reply.page(PageHtml.seat("Watching " + table.title(), watchers.whole(), "")).now();
       case "history" -> table.afterwards(FinishedGame::history);
       case "review" -> table.afterwards(FinishedGame::review);
       default ->
           path.startsWith(REPLAY)
               ? table.afterwards(over -> over.replay(path.substring(REPLAY.length())))
-              : CompletableFuture.completedFuture(Reply.NOTHING);
+              : Reply.NOTHING.now();
     };
   }
 

@@ -111,7 +111,7 @@ public final class WebRoom implements AutoCloseable {
     return resume(journal, hints, standIn, setup, Tokens.fresh(journal.header()), 0);
   }
 
-  /** A room at links by tokens, where so many former servers have shown what happens. */
+  /** A room whose links had these tokens at former servers, and how many of them there were. */
   static WebRoom resume(
       MatchJournal journal,
       String hints,
@@ -163,7 +163,7 @@ public final class WebRoom implements AutoCloseable {
     return all;
   }
 
-  /** The link of those who watch as it leads to them. */
+  /** What those find who watch. */
   Place watched() {
     return new WatchPlace(this::table, watchers, path -> before(watchers, path, ""));
   }
@@ -211,7 +211,7 @@ public final class WebRoom implements AutoCloseable {
     return isOver() || (isLeft && isHosts() && chairs.size() == 1 && file().isPresent());
   }
 
-  /** By what the next server goes on, if the game has a record and is not over. */
+  /** What the next server needs to go on with the game, if it has a record and is not over. */
   Optional<Game> kept() {
     WebTable<?, ?, ?> begun = table;
     if (begun == null || begun.isOver()) {
@@ -304,12 +304,11 @@ public final class WebRoom implements AutoCloseable {
   /** What a feed shows before the game, and how it is played. */
   private CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
     String rules = game.howToPlay();
-    return CompletableFuture.completedFuture(
-        switch (path) {
-          case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), home));
-          case "rules" -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, rules));
-          default -> Reply.NOTHING;
-        });
+    return switch (path) {
+      case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), home)).now();
+      case "rules" -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, rules)).now();
+      default -> Reply.NOTHING.now();
+    };
   }
 
   private boolean isFirst(Chair chair) {
@@ -380,15 +379,14 @@ public final class WebRoom implements AutoCloseable {
       if (seated.isPresent() && !path.equals("deal")) {
         return seated.get().post(path, fields);
       }
-      return CompletableFuture.completedFuture(
-          switch (path) {
-            case "deal" -> room.add(chair, fields);
-            case "answer" ->
-                room.sit(
-                    chair, fields.getOrDefault("answer", "").strip(), fields.containsKey("hints"));
-            case "begin" -> room.beginNow(chair);
-            default -> Reply.NOTHING;
-          });
+      return switch (path) {
+        case "deal" -> room.add(chair, fields).now();
+        case "answer" ->
+            room.sit(chair, fields.getOrDefault("answer", "").strip(), fields.containsKey("hints"))
+                .now();
+        case "begin" -> room.beginNow(chair).now();
+        default -> Reply.NOTHING.now();
+      };
     }
 
     @Override

@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -58,7 +57,7 @@ public final class WebServer implements AutoCloseable {
           new Reply(Reply.OK, Reply.Kind.SCRIPT, resource("deal.js")));
 
   /** Where a link leads that nobody has. */
-  private static final Place NOWHERE = path -> CompletableFuture.completedFuture(Reply.NOTHING);
+  private static final Place NOWHERE = path -> Reply.NOTHING.now();
 
   private final Map<String, Place> places = new ConcurrentHashMap<>();
   private final Server server;
@@ -194,9 +193,7 @@ public final class WebServer implements AutoCloseable {
   public URI once(URI link) {
     String token = Token.fresh();
     return add(
-        path ->
-            CompletableFuture.completedFuture(
-                places.remove(token) == null ? Reply.NOTHING : Reply.to(link.getPath())),
+        path -> (places.remove(token) == null ? Reply.NOTHING : Reply.to(link.getPath())).now(),
         token);
   }
 

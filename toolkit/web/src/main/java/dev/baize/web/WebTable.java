@@ -53,7 +53,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       Reply.refusal(Reply.CONFLICT, "That question is answered or was taken back.");
 
   private static final CompletableFuture<Reply> NOT_OVER =
-      CompletableFuture.completedFuture(Reply.text(Reply.CONFLICT, "The game is not over."));
+      Reply.text(Reply.CONFLICT, "The game is not over.").now();
 
   private final GameProvider<V, D, E> game;
   private final TableSetup setup;
@@ -227,10 +227,10 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       return;
     }
     if (isGone) {
-      run.isAway(seat(person));
+      run.sayAway(seat(person));
       takeBack(run);
     } else if (isBack) {
-      run.isBack(seat(person));
+      run.sayBack(seat(person));
     }
     if (match == run) {
       advance(run);
@@ -264,7 +264,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
             return LATE;
           }
           if (absences.await(person)) {
-            run.isBack(seat(person));
+            run.sayBack(seat(person));
             absences.look(person);
           }
           return part.apply(run, run.person(seat(person)));
@@ -300,25 +300,25 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     return inTurn(
         person,
         (run, screen) ->
-            run.wish(seat(person)) ? takeBack(run) : Reply.refusal(Reply.CONFLICT, late));
+            run.requestUndo(seat(person)) ? takeBack(run) : Reply.refusal(Reply.CONFLICT, late));
   }
 
-  /** What comes of a person's word on what another wishes. */
-  CompletableFuture<Reply> word(SeatFeed person, String wish, boolean agrees) {
+  /** What comes of a person's answer to the request of another. */
+  CompletableFuture<Reply> answerRequest(SeatFeed person, String request, boolean agrees) {
     return inTurn(
         person,
         (run, screen) -> {
-          if (!screen.isWished(wish)) {
+          if (!screen.isRequest(request)) {
             return LATE;
           }
-          run.word(seat(person), agrees);
+          run.answerRequest(seat(person), agrees);
           return takeBack(run);
         });
   }
 
   /** Takes the last decision back if all agree who are there. */
   private Reply takeBack(LiveMatch<V, D, E> run) {
-    Optional<Integer> kept = run.undone();
+    Optional<Integer> kept = run.undoAgreed();
     if (kept.isEmpty()) {
       return Reply.page("");
     }
@@ -327,7 +327,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     } catch (IOException e) {
       LOG.atWarn().addKeyValue("kept", kept.get()).setCause(e).log("decision not taken back");
       String why = "Not taken back: the record cannot be cut.";
-      run.lapse();
+      run.dropRequest();
       run.tell(why);
       return Reply.refusal(Reply.CONFLICT, why);
     }
