@@ -61,7 +61,6 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
   private final boolean confirms;
   private final Messages messages = new Messages();
   private V view;
-  private @Nullable Turn<D> turn;
   private @Nullable D decision;
   private boolean watching;
   private boolean leaving;
@@ -112,8 +111,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
    */
   public D answer(String told, List<D> legal, Predicate<D> isLegal) {
     messages.tell(StyledText.of("\n" + told));
-    prepare(new Turn<>(legal, isLegal, Undo.NOTHING, () -> Undo.NOTHING));
-    return decide(view);
+    return ask(view, new Turn<>(legal, isLegal, Undo.NOTHING, () -> Undo.NOTHING));
   }
 
   /**
@@ -225,24 +223,19 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
             result);
   }
 
-  /** Says what the person may do when asked to {@linkplain #decide decide} next. */
-  void prepare(Turn<D> next) {
-    turn = next;
-  }
-
-  D decision() {
-    return requireNonNull(decision, "nothing was decided yet");
-  }
-
   @Override
   public D decide(V now) {
-    Turn<D> own = requireNonNull(turn, "the turn was not prepared");
+    return requireNonNull(decision, "the person was not asked");
+  }
+
+  /** Asks until there is a decision, which is what the person {@linkplain #decide decides} next. */
+  D ask(V now, Turn<D> own) {
     view = now;
     leaving = false;
     warn();
     Optional<D> answer = Optional.empty();
     while (answer.isEmpty()) {
-      answer = ask(own);
+      answer = askOnce(own);
     }
     decided();
     decision = answer.get();
@@ -256,8 +249,8 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
         .ifPresent(warning -> messages.say(warning + "; save FILE records it elsewhere."));
   }
 
-  /** Asks once; empty if that was no answer. */
-  private Optional<D> ask(Turn<D> own) {
+  /** Empty if what the person typed was no answer. */
+  private Optional<D> askOnce(Turn<D> own) {
     Question<D> question = table.ask(view, own.legal());
     List<String> words = new ArrayList<>(question.words());
     words.addAll(table.requests());

@@ -231,10 +231,11 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
     private void ownMove() {
       Game<V, D> before = match.snapshot();
-      person.prepare(
-          new HumanPlayer.Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
+      HumanPlayer.Turn<D> turn =
+          new HumanPlayer.Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo);
+      D decision = person.ask(view(), turn);
       unwrapped(match::step);
-      last = new UndoPoint<>(before, person.decision());
+      last = new UndoPoint<>(before, decision);
     }
 
     private Undo undo() {
@@ -268,7 +269,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       return last == null ? 0 : (int) last.turn();
     }
 
-    /** Unwraps what the person's table throws, and what ends the person's turn. */
+    /** Unwraps what the person's table throws, and what ends a pause. */
     private void unwrapped(Runnable part) {
       try {
         part.run();
