@@ -3,8 +3,11 @@ package dev.baize.table;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.table.PromptAbandonedException.Reason;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
@@ -39,8 +42,8 @@ record GameOverPrompt(
     messages.tell(StyledText.strong("\n" + result));
     while (true) {
       try {
-        TypedLine line = new TypedLine(ask.apply(foot(), words()));
-        String word = word(line.command());
+        String line = ask.apply(foot(), words());
+        String word = word(command(line));
         switch (word) {
           case "", QUIT -> {
             return Optional.empty();
@@ -54,7 +57,7 @@ record GameOverPrompt(
           case "?", "help" -> messages.say(help());
           case Screen.MORE -> messages.more();
           case UNDO -> takeBack();
-          case SAVE -> messages.say(line.save(record));
+          case SAVE -> messages.say(save(record, line));
           default -> readAside(line, word);
         }
       } catch (PromptAbandonedException abandoned) {
@@ -90,6 +93,28 @@ record GameOverPrompt(
     return words().stream().map(GameOverPrompt::withKey).toList();
   }
 
+  /** The first word of a line in lower case; empty if there is none. */
+  static String command(String line) {
+    return line.split(" ", 2)[0].toLowerCase(Locale.ROOT);
+  }
+
+  /** Saves a record in the file that a line names after its first word, and says where it is. */
+  static String save(MatchJournal record, String line) {
+    Optional<Path> before = record.file();
+    boolean isKept = before.equals(record.keptFile());
+    try {
+      Path file = record.save(line.substring(command(line).length()).strip());
+      if (before.filter(file::equals).isPresent()) {
+        return "This game is recorded in " + file + " already, with all that follows.";
+      }
+      return before.isEmpty() || isKept
+          ? "Recorded in " + file + ", with all that follows."
+          : "From now on this game is recorded in " + file + "; " + before.get() + " ends here.";
+    } catch (IOException | IllegalArgumentException e) {
+      return "Not saved: " + e.getMessage();
+    }
+  }
+
   /** A word with its first letter, which is enough, in brackets. */
   static String withKey(String word) {
     return "[" + word.charAt(0) + "]" + word.substring(1);
@@ -103,12 +128,12 @@ record GameOverPrompt(
         .orElse(typed);
   }
 
-  private void readAside(TypedLine line, String word) {
+  private void readAside(String line, String word) {
     Optional<Aside> aside = asides.stream().filter(each -> each.word().equals(word)).findFirst();
     if (aside.isPresent()) {
       aside.get().look().accept(console, theme);
     } else {
-      messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
+      messages.say(Excerpt.quote(line) + " is not an answer here; type ? for help");
     }
   }
 

@@ -257,25 +257,24 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
     words.addAll(Screen.OWN_WORDS);
     words.removeIf(word -> record == null && Screen.NOT_AT_PUZZLES.contains(word));
     IntFunction<Asked> asked = columns -> Asked.of(question, columns);
-    TypedLine line =
-        new TypedLine(
-            read(
-                table.scene(view, true),
-                false,
-                asked,
-                columns -> asked.apply(columns).prompt(),
-                foot(own.undo()),
-                words));
+    String line =
+        read(
+            table.scene(view, true),
+            false,
+            asked,
+            columns -> asked.apply(columns).prompt(),
+            foot(own.undo()),
+            words);
     if (obey(line, question, own) || isReplied(line)) {
       return Optional.empty();
     }
-    Optional<D> answer = question.read(line.text());
-    if (answer.isEmpty() && line.text().isEmpty()) {
+    Optional<D> answer = question.read(line);
+    if (answer.isEmpty() && line.isEmpty()) {
       answer = own.legal().stream().filter(only -> own.legal().size() == 1).findFirst();
     } else if (answer.isEmpty()) {
-      messages.say(question.why(line.text()));
+      messages.say(question.why(line));
     } else if (!own.isLegal().test(answer.get())) {
-      messages.say(Excerpt.quote(line.text()) + " is against the rules here; type ? for help");
+      messages.say(Excerpt.quote(line) + " is against the rules here; type ? for help");
       return Optional.empty();
     }
     return answer.filter(decision -> isMeant(decision));
@@ -305,8 +304,8 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
   }
 
   /** Lets the table reply to a line, and returns whether it did. */
-  private boolean isReplied(TypedLine line) {
-    List<StyledText> reply = table.reply(view, line.text());
+  private boolean isReplied(String line) {
+    List<StyledText> reply = table.reply(view, line);
     if (!reply.isEmpty()) {
       messages.say(reply);
     }
@@ -314,9 +313,9 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
   }
 
   /** Carries out a line that is a command, not an answer; returns whether it was one. */
-  private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
-    boolean quits = line.command().equals("q") && question.read(line.text()).isEmpty();
-    String command = quits ? QUIT : line.command();
+  private boolean obey(String line, Question<D> question, Turn<D> own) {
+    String typed = GameOverPrompt.command(line);
+    String command = typed.equals("q") && question.read(line).isEmpty() ? QUIT : typed;
     leaving &= command.equals(QUIT);
     if (record == null && Screen.NOT_AT_PUZZLES.contains(command)) {
       messages.say("A puzzle has no " + command + ": your answer is judged.");
@@ -329,7 +328,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
       case Screen.INFO -> info();
       case Screen.MORE -> messages.more();
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
-      case "save" -> messages.say(line.save(requireNonNull(record)));
+      case "save" -> messages.say(GameOverPrompt.save(requireNonNull(record), line));
       case QUIT -> leave();
       default -> {
         return false;
@@ -357,7 +356,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
    * Tells what the table replies or, where it does not, what the player that gives hints would do.
    * That may take a moment.
    */
-  private void hint(TypedLine line, Question<D> question, Turn<D> own) {
+  private void hint(String line, Question<D> question, Turn<D> own) {
     if (isReplied(line)) {
       return;
     }

@@ -35,8 +35,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   private volatile @Nullable KeptRecord kept;
   private volatile @Nullable String warning;
 
-  /** Whether the person has read the warning. */
-  private boolean told;
+  private boolean isWarningRead;
 
   private MatchJournal(MatchRecord start) {
     this.header = start.header();
@@ -159,7 +158,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   private void warn(String line) {
     warning = line;
-    told = false;
+    isWarningRead = false;
   }
 
   private static void close(@Nullable Closeable lost, Exception why) {
@@ -246,8 +245,8 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   /** {@return the {@link #warning}, the first time that it is asked for; otherwise empty} */
   public Optional<String> newWarning() {
-    Optional<String> news = told ? Optional.empty() : warning();
-    told = true;
+    Optional<String> news = isWarningRead ? Optional.empty() : warning();
+    isWarningRead = true;
     return news;
   }
 
