@@ -35,7 +35,7 @@ public final class Stock<C> {
   }
 
   /**
-   * {@return several cards from the top, or all if fewer are left, in an immutable list}
+   * {@return cards taken from the top, or all if fewer are left, in an immutable list}
    *
    * @param n the maximum number of cards, 0 or more
    */

@@ -109,7 +109,8 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * players pass in every hand, for instance.
    *
    * @param maxDecisions the number of decisions of all seats after which the match is stopped
-   * @throws MatchStoppedException if a player fails, or the match is too long
+   * @throws MatchStoppedException if a player fails, or the match is {@linkplain
+   *     MatchStoppedException#isTooLong too long}
    */
   public Outcome play(long maxDecisions) {
     decide(Long.MAX_VALUE, maxDecisions);

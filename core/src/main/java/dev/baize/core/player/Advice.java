@@ -87,7 +87,8 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
   }
 
   /**
-   * {@return the advice as values by name, for other programs and for files, with finite numbers}
+   * {@return the advice as values by name, for other programs and for files; what is infinite is
+   * the largest finite number of its sign}
    */
   public Map<String, Object> fields() {
     Map<String, Object> fields = new LinkedHashMap<>();
