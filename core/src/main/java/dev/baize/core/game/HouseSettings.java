@@ -12,9 +12,8 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * The settings in which house rules vary, and their text form: the settings that differ from the
- * default, such as {@code decks 6, soft 17 hit}. When parsed, the text may begin with the name of a
- * preset, which stands for several settings.
+ * The settings in which house rules vary. Their text has those that differ from the default, such
+ * as {@code decks 6, soft 17 hit}, and may begin with a preset, which stands for several.
  *
  * @param <H> the house rules of a game
  */

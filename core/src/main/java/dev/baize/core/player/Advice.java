@@ -18,7 +18,6 @@ import java.util.Map;
  * @param samples the number of sampled worlds the values are averaged over; 0 if they are exact
  * @param values one for each legal decision, the recommended one first, the rest by descending
  *     value; one that was dropped early, or is not significantly better, may have a higher value
- *     than the recommended one
  * @param <D> the decisions of the game
  */
 public record Advice<D extends Decision>(String unit, long samples, List<DecisionValue<D>> values) {

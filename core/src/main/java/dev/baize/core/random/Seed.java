@@ -24,9 +24,8 @@ import java.util.random.RandomGenerator;
  * generator that starts at the base is the derived seed: <i>n</i> is the number itself, or a hash
  * of the purpose.
  *
- * <p>Each of these steps is invertible: whoever has a derived seed can compute the seed that it was
- * derived from. For what must stay hidden there is {@link #deriveOneWay}. No derivation protects a
- * small seed, which can be found by trying all small ones.
+ * <p>Each of these steps is invertible. For what must stay hidden there is {@link #deriveOneWay}.
+ * No derivation protects a small seed, which can be found by trying all small ones.
  *
  * @param value any 64 bits
  */

@@ -37,9 +37,8 @@ import org.slf4j.LoggerFactory;
  * process, it may truncate a write in progress at a multiple of 4096 bytes from the beginning of
  * the file; {@link MatchRecord#read} then reports which unfinished line to remove.
  *
- * <p>The file is locked against other writers until {@link #close}. On most Unix systems the lock
- * is released early if the process opens and closes the same file elsewhere; {@link
- * MatchRecord#read(Path)} does not.
+ * <p>The file is locked against other writers until {@link #close}, or, on most Unix systems, until
+ * the process closes the same file elsewhere, which {@link MatchRecord#read(Path)} avoids.
  *
  * <p>A writer should be a match's last listener: no other can fail once a decision is written.
  */

@@ -1,8 +1,7 @@
 /**
  * The save format of every game: record a match while it is played, replay it, resume it.
  *
- * <p>Start with {@link dev.baize.core.record.MatchRecord}, the contents of a file (not called
- * Record, which would clash with {@link java.lang.Record}), and {@link
+ * <p>Start with {@link dev.baize.core.record.MatchRecord}, the contents of a file, and {@link
  * dev.baize.core.record.RecordedMatch}, which replays it without its players, or resumes it with
  * them, whatever stopped it:
  *

@@ -28,8 +28,7 @@ import java.util.stream.IntStream;
  *     choose the rules by their text.
  * @param rules makes the rules of a new game, given the default rules, or, without options, those
  *     that were chosen, and the chosen values by option name; throws {@link
- *     IllegalArgumentException}, whose message says what the rules allow, if they do not allow a
- *     value
+ *     IllegalArgumentException}, which says what the rules allow, if they do not allow a value
  * @param reviewGuide what the game says of its decisions in a review
  * @param table makes the table before the first event, given the person's seat and the names of all
  *     seats. That of who watches has no such seat: it observes what all seats are told, is asked

@@ -74,13 +74,9 @@ public final class TextWidth {
     if (hasNoWidth(code)) {
       return 0;
     }
-    return isWide(code) ? 2 : 1;
-  }
-
-  /** Whether it is an end of a range, or its insertion point is between the two ends of one. */
-  private static boolean isWide(int code) {
+    // A wide one is an end of a range, or its insertion point is between the two ends of one.
     int index = Arrays.binarySearch(WIDE, code);
-    return index >= 0 || -(index + 1) % 2 != 0;
+    return index >= 0 || -(index + 1) % 2 != 0 ? 2 : 1;
   }
 
   private static boolean hasNoWidth(int code) {
