@@ -69,7 +69,7 @@ public final class Registry {
     requireName(what, player.name(), player);
     put(playersOf(player.game()), what, player.name(), player);
     Fields.requireSentence(
-        lenientFormat("%s %s (%s)", what, player.name(), type(player)),
+        what + ' ' + player.name() + " (" + type(player) + ')',
         "a description",
         player.description());
     try {
