@@ -18,7 +18,6 @@ import dev.baize.core.game.ViewFormat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Player;
-import dev.baize.testing.ProviderChecks.TextForm;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -284,11 +283,23 @@ final class GameChecks {
     History history = sample.history(sample.decisions.size());
     expected.forEach(event -> history.requireLine("the text of an event", event.text()));
     if (parser.isPresent()) {
-      TextForm<Event> form = new TextForm<>(history, "an event", parser.get());
-      form.requireNonsenseRejected();
-      expected.forEach(event -> form.requireParsed(event, event.text()));
+      history.requireNonsenseRejected("an event", parser.get());
+      expected.forEach(event -> history.requireRead("an event", event, event.text(), parser.get()));
     }
     requireHeard(sample, history, expected);
+  }
+
+  static void numbering(
+      History history,
+      List<? extends Decision> numbered,
+      List<? extends Decision> again,
+      Set<Decision> seen) {
+    history.requireEqual("a game always numbers its decisions alike", numbered, again);
+    Set<Decision> different = new HashSet<>(numbered);
+    history.requireEqual("no decision has two numbers", numbered.size(), different.size());
+    Set<Decision> missing = numbered.isEmpty() ? Set.of() : Sets.difference(seen, different);
+    history.requireEqual(
+        "a game that numbers decisions numbers all that can be legal", Set.of(), missing);
   }
 
   /** Records the events it observes; it must not be asked to decide. */

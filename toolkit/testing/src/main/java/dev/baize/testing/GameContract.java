@@ -3,19 +3,25 @@ package dev.baize.testing;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Suppliers;
+import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -135,6 +141,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   /** The number of games in which it is searched whether views forget something. */
   private static final int RECALL_GAMES = 8;
 
+  /** How much the sum of probabilities may differ from 1. */
+  private static final double TOLERANCE = 1e-9;
+
   private final GameProvider<View, Decision, Event> provider;
   private final Rules<View, Decision, Event> rules;
   private final Samples samples;
@@ -235,20 +244,20 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
               games,
               game -> GameChecks.same(game, "the same rules, seed and decisions", rules, it -> it));
       case COPIES -> each(games, GameChecks::copies);
-      case TEXTS -> providerChecks().texts(seen);
+      case TEXTS -> texts(seen);
       case REPLAY -> each(games, this::replay);
       case EVENTS -> each(games, game -> GameChecks.events(game, provider.eventParser()));
       case MEASURES -> each(games, GameChecks::measures);
       case HIDDEN_INFORMATION -> hiddenInformation(games);
       case DETERMINIZATION ->
           rules.determinization().ifPresent(sampler -> determinization(games, sampler));
-      case CHANCE_OUTCOMES -> providerChecks().chanceOutcomes(games);
+      case CHANCE_OUTCOMES -> chanceOutcomes(games);
       case VIEW_FORMAT ->
           rules
               .viewFormat()
               .ifPresent(format -> each(games, game -> GameChecks.format(game, format)));
       case NUMBERING ->
-          ProviderChecks.numbering(anywhere(), provider.decisions(), provider.decisions(), seen);
+          GameChecks.numbering(anywhere(), provider.decisions(), provider.decisions(), seen);
     }
   }
 
@@ -297,8 +306,61 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
                 .anyMatch(SampleGame::isForgotten));
   }
 
-  private ProviderChecks providerChecks() {
-    return new ProviderChecks(anywhere(), provider, rules);
+  private void texts(Set<Decision> seen) {
+    History history = anywhere();
+    history.requireLine("the text of rules", rules.text());
+    history.requireRead("rules", rules, rules.text(), provider::rules);
+    history.requireEqual("rules have one text", rules.text(), provider.rules(rules.text()).text());
+    for (String preset : provider.presets()) {
+      Rules<View, Decision, Event> read = history.read("rules", preset, provider::rules);
+      history.requireRead("rules", read, preset, provider::rules);
+    }
+    history.requireNonsenseRejected("rules", provider::rules);
+    history.requireNonsenseRejected("a decision", provider::decision);
+    Map<String, Decision> written = new LinkedHashMap<>();
+    for (Decision decision : seen) {
+      String text = decision.text();
+      history.requireLine("the text of a decision", text);
+      Decision other = written.put(text, decision);
+      String promise = "different decisions have different texts";
+      String expected = "another text for " + decision + " than for " + other;
+      history.require(other == null, promise, expected, '"' + text + '"');
+    }
+    written.forEach(
+        (text, decision) -> history.requireRead("a decision", decision, text, provider::decision));
+  }
+
+  private void chanceOutcomes(List<SampleGame> games) {
+    List<ChanceOutcome<View, Decision>> outcomes = rules.chanceOutcomes();
+    if (outcomes.isEmpty()) {
+      return;
+    }
+    double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
+    anywhere()
+        .require(
+            Math.abs(sum - 1) <= TOLERANCE,
+            "the probabilities of chance outcomes add up to 1",
+            1,
+            sum);
+    Set<List<View>> starts =
+        outcomes.stream().map(outcome -> views(outcome.game())).collect(Collectors.toSet());
+    for (SampleGame sample : games) {
+      List<View> views = views(sample.start(null));
+      String promise = "every game starts like one of the chance outcomes";
+      String expected = "an outcome that looks the same to all seats";
+      sample.history(0).require(starts.contains(views), promise, expected, views);
+    }
+    SampleGame first = games.get(0);
+    RandomGenerator random = first.random("chance outcomes");
+    for (ChanceOutcome<View, Decision> outcome : outcomes) {
+      Game<View, Decision> game = outcome.game();
+      first.playOut(first.history(0), game, random);
+      first.requireOver(anywhere(), "a chance outcome can be played to its end", game);
+    }
+  }
+
+  private List<View> views(Game<View, Decision> game) {
+    return Samples.seats(rules).stream().map(game::view).toList();
   }
 
   private History anywhere() {

@@ -1,6 +1,7 @@
 package dev.baize.testing;
 
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.Maps;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +30,7 @@ record History(
     String subject, Rules<View, Decision, Event> rules, Seed seed, List<Decision> decisions) {
 
   private static final int MAX_PART_LENGTH = 200;
+  private static final String NONSENSE = "\u2205 nothing is written so";
 
   /** The number of decisions so far. */
   int turn() {
@@ -85,6 +88,30 @@ record History(
   void requireLine(String what, String text) {
     boolean kept = !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1;
     require(kept, what + " is one line, trimmed and not empty", "such a line", '"' + text + '"');
+  }
+
+  /** What a text denotes, which must be readable. */
+  <T> T read(String what, String text, Function<String, ? extends T> parser) {
+    String promise = "the text of " + what + " can be read";
+    return answer(promise, '"' + text + '"', () -> parser.apply(text));
+  }
+
+  /** Requires that a text denotes what was written. */
+  <T> void requireRead(String what, T written, String text, Function<String, ? extends T> parser) {
+    T read = read(what, text, parser);
+    boolean same = written.equals(read) && written.hashCode() == read.hashCode();
+    String promise = "the text of " + what + " is read as what was written: \"" + text + '"';
+    require(same, promise, written, read);
+  }
+
+  void requireNonsenseRejected(String what, Function<String, ?> parser) {
+    IllegalArgumentException e =
+        requireThrows(
+            "nonsense is not read as " + what,
+            IllegalArgumentException.class,
+            () -> requireNonNull(parser.apply(NONSENSE)));
+    String promise = "the parser of " + what + " quotes what it rejects";
+    require(String.valueOf(e.getMessage()).contains(NONSENSE), promise, NONSENSE, e);
   }
 
   /** Requires an exception of a type, and returns it. */

@@ -245,6 +245,6 @@ class ViewFormatFaultsTest {
   }
 
   private static void checkNumbering(List<Play> once, List<Play> again) {
-    ProviderChecks.numbering(SAMPLE.history(0), once, again, SAMPLE.seen);
+    GameChecks.numbering(SAMPLE.history(0), once, again, SAMPLE.seen);
   }
 }
