@@ -380,9 +380,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** What a person wants of the game that is over; refused before. */
   CompletableFuture<Reply> afterwards(Function<FinishedGame, CompletableFuture<Reply>> part) {
-    return CompletableFuture.supplyAsync(
-            () -> Optional.ofNullable(finished).map(part).orElse(NOT_OVER), turns)
-        .thenCompose(reply -> reply);
+    return NOT_OVER.thenComposeAsync(
+        refused -> Optional.ofNullable(finished).map(part).orElse(NOT_OVER), turns);
   }
 
   /** Closes the record, which can be resumed. */
