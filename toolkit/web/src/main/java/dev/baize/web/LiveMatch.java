@@ -98,7 +98,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
       return false;
     }
     SeatScreen<V, D, E> person = people.get(match.toAct());
-    return person == null || absences.isPlayedOn(person.feed());
+    return person == null || absences.isPlayedOn(person.feed);
   }
 
   boolean isOver() {
@@ -113,7 +113,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
       show(1);
     } else {
       String name = name(match.toAct());
-      absences.await(person.feed());
+      absences.await(person.feed);
       journal.endStandIns(match.toAct()::equals);
       tell("The player for " + name + " fails; the table waits for " + name + ".");
     }
@@ -211,7 +211,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private boolean isGone(Seat seat) {
-    return absences.isGone(person(seat).feed());
+    return absences.isGone(person(seat).feed);
   }
 
   SeatScreen<V, D, E> person(Seat seat) {

@@ -22,20 +22,20 @@ final class OpenRooms implements AutoCloseable {
   }
 
   /** The links of new rooms, for which others make room; of the new ones there are all or none. */
-  synchronized List<Invitation> add(List<WebRoom> news) {
-    int tooMany = Math.max(0, rooms.size() + news.size() - MOST);
+  synchronized List<Invitation> add(List<WebRoom> opened) {
+    int tooMany = Math.max(0, rooms.size() + opened.size() - MOST);
     List<WebRoom> leaving = rooms.stream().filter(WebRoom::mayLeave).limit(tooMany).toList();
     if (leaving.size() < tooMany) {
-      news.forEach(WebRoom::close);
+      opened.forEach(WebRoom::close);
       throw new IllegalStateException(
           MOST + " games are being played; end one before you begin another");
     }
     rooms.removeAll(leaving);
     leaving.forEach(room -> room.invitations().forEach(each -> server.remove(each.link())));
     leaving.forEach(WebRoom::close);
-    rooms.addAll(news);
-    news.forEach(room -> room.whenChanged(this::keep));
-    List<Invitation> links = news.stream().flatMap(room -> room.addTo(server).stream()).toList();
+    rooms.addAll(opened);
+    opened.forEach(room -> room.whenChanged(this::keep));
+    List<Invitation> links = opened.stream().flatMap(room -> room.addTo(server).stream()).toList();
     keep();
     return links;
   }

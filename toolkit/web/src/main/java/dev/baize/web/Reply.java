@@ -67,7 +67,7 @@ record Reply(int status, Kind kind, String body) {
     return new Reply(status, Kind.TEXT, line);
   }
 
-  static Reply to(String path) {
+  static Reply redirect(String path) {
     return new Reply(SEE_OTHER, Kind.TEXT, path);
   }
 

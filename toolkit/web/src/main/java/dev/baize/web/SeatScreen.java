@@ -96,10 +96,6 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
     requestNumber = asks ? feed.nextQuestion() : 0;
   }
 
-  SeatFeed feed() {
-    return feed;
-  }
-
   /** Asks the person no longer to agree to the request. */
   void stopAsking() {
     requestNumber = 0;

@@ -147,11 +147,11 @@ public final class WebHome implements AutoCloseable {
   public List<Invitation> open(
       Header header, boolean chosen, int people, boolean alike, String hints) {
     String standIn = standIn(header);
-    List<WebRoom> news = new ArrayList<>();
+    List<WebRoom> opened = new ArrayList<>();
     if (people == 1) {
-      news.add(WebRoom.resume(setup.journal(header), hints, standIn, setup));
+      opened.add(WebRoom.resume(setup.journal(header), hints, standIn, setup));
     } else if (header.participants().size() > 1) {
-      news.add(WebRoom.open(header, chosen, people, hints, standIn, setup));
+      opened.add(WebRoom.open(header, chosen, people, hints, standIn, setup));
     } else {
       for (int i = 0; i < people; i++) {
         Seed seed = i == 0 || alike ? header.seed() : setup.seeds().get();
@@ -159,10 +159,10 @@ public final class WebHome implements AutoCloseable {
         Header own =
             new Header(
                 header.game(), header.rules(), seed, header.deals(), List.of(), List.of(person));
-        news.add(WebRoom.open(own, true, 1, hints, standIn, setup));
+        opened.add(WebRoom.open(own, true, 1, hints, standIn, setup));
       }
     }
-    return add(news);
+    return add(opened);
   }
 
   private Opponents opponents(Header header) {
@@ -175,9 +175,9 @@ public final class WebHome implements AutoCloseable {
   }
 
   /** The links of new rooms, in the first of which is who runs the server. */
-  private List<Invitation> add(List<WebRoom> news) {
-    news.get(0).belongsTo(link.getPath());
-    return rooms.add(news);
+  private List<Invitation> add(List<WebRoom> opened) {
+    opened.get(0).belongsTo(link.getPath());
+    return rooms.add(opened);
   }
 
   /** Closes all tables, whose games are kept. */
@@ -206,8 +206,8 @@ public final class WebHome implements AutoCloseable {
   private Reply posted(String path, Map<String, String> fields) {
     try {
       return switch (path) {
-        case "new" -> Reply.to(begin(fields));
-        case "resume" -> Reply.to(resume(fields.getOrDefault("game", "")).getPath());
+        case "new" -> Reply.redirect(begin(fields));
+        case "resume" -> Reply.redirect(resume(fields.getOrDefault("game", "")).getPath());
         default -> Reply.NOTHING;
       };
     } catch (IllegalArgumentException | IllegalStateException | IOException e) {

@@ -193,7 +193,8 @@ public final class WebServer implements AutoCloseable {
   public URI once(URI link) {
     String token = Token.fresh();
     return add(
-        path -> (places.remove(token) == null ? Reply.NOTHING : Reply.to(link.getPath())).now(),
+        path ->
+            (places.remove(token) == null ? Reply.NOTHING : Reply.redirect(link.getPath())).now(),
         token);
   }
 

@@ -100,6 +100,7 @@ class KeptLinksTest {
         "baize-links-1 40321 1 A",
         "baize-links-1 40321 1 AAAAAAAAAAAAAAAAAAAAAA\nhost",
         "baize-links-1 40321 1 AAAAAAAAAAAAAAAAAAAAAA\nhost a,b /x",
+        "baize-links-1 40321 1 AAAAAAAAAAAAAAAAAAAAAA\nhost x=BBBBBBBBBBBBBBBBBBBBBB /x",
         "baize-links-1 40321 1 AAAAAAAAAAAAAAAAAAAAAA\nhost 0=BBBBBBBBBBBBBBBBBBBBBB \u0000",
       })
   void a_damaged_file_costs_a_line_and_nothing_else(String text) throws IOException {
