@@ -23,6 +23,7 @@ import dev.baize.table.MatchJournal;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.SceneHtml;
+import dev.baize.web.KeptLinks.Tokens;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -82,20 +83,11 @@ public final class WebHome implements AutoCloseable {
    */
   private Optional<WebRoom> goOn(
       KeptLinks.Game game, KeptLinks links, List<KeptLinks.Game> waiting) {
-    MatchJournal journal = null;
     try {
       MatchRecord record = MatchRecord.read(game.file());
       if (!RecordedMatch.of(record, setup.registry()).replay().isOver()
           && game.tokens().areOf(record.header())) {
-        journal = MatchJournal.resumed(game.file(), record, setup.games());
-        WebRoom room =
-            WebRoom.resume(
-                journal,
-                opponents(record.header()).hints(null),
-                standIn(record.header()),
-                setup,
-                game.tokens(),
-                links.state().starts());
+        WebRoom room = resumed(game.file(), record, null, game.tokens(), links.state().starts());
         room.belongsTo(game.isHosts() ? link.getPath() : "");
         return Optional.of(room);
       }
@@ -105,16 +97,29 @@ public final class WebHome implements AutoCloseable {
       if (Files.exists(game.file())) {
         waiting.add(game);
       }
-      close(journal);
     }
     return Optional.empty();
   }
 
-  private static void close(@Nullable MatchJournal journal) {
+  /** A room in which a game goes on, whose record is given up again if that fails. */
+  private WebRoom resumed(
+      Path file, MatchRecord record, @Nullable String hints, Tokens tokens, int servers)
+      throws IOException {
+    Header header = record.header();
+    String adviser = opponents(header).hints(hints);
+    String standIn = standIn(header);
+    MatchJournal journal = MatchJournal.resumed(file, record, setup.games());
     try {
-      if (journal != null) {
-        journal.close();
-      }
+      return WebRoom.resume(journal, adviser, standIn, setup, tokens, servers);
+    } catch (RuntimeException | StackOverflowError e) {
+      close(journal);
+      throw e;
+    }
+  }
+
+  private static void close(MatchJournal journal) {
+    try {
+      journal.close();
     } catch (IOException e) {
       LOG.atDebug().setCause(e).log("record not closed");
     }
@@ -300,10 +305,8 @@ public final class WebHome implements AutoCloseable {
     if (record.header().people().isEmpty()) {
       throw new IOException(file + " has no people; expected 1 or more");
     }
-    String adviser = opponents(record.header()).hints(hints);
-    MatchJournal journal = MatchJournal.resumed(file, record, setup.games());
-    String standIn = standIn(record.header());
-    return add(List.of(WebRoom.resume(journal, adviser, standIn, setup)));
+    Tokens tokens = Tokens.fresh(record.header());
+    return add(List.of(resumed(file, record, hints, tokens, 0)));
   }
 
   private List<Unfinished> unfinished() throws IOException {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordWriter;
 import dev.baize.review.OwnGames;
 import dev.baize.table.ChosenLevels;
@@ -190,6 +191,22 @@ class WebHomeTest {
       assertThat(warnings).hasSize(3).allMatch(line -> line.contains(".baize"));
     }
     assertThat(files.get(1)).hasContent("nonsense");
+  }
+
+  @Test
+  void a_game_whose_players_are_missing_leaves_its_record_to_others() throws Exception {
+    Header euchre = header("euchre");
+    List<Participant> players = new ArrayList<>(euchre.participants());
+    players.set(1, new Participant("Nobody", "Ben"));
+    Path file = data.resolve("missing");
+    Header missing = new Header(euchre.game(), euchre.rules(), euchre.seed(), players);
+    RecordWriter.create(file, MatchRecord.of(missing)).close();
+    serve(
+        home -> {
+          for (int i = 0; i < 2; i++) {
+            assertThatThrownBy(() -> home.resume(file, null)).hasMessageContaining("Nobody");
+          }
+        });
   }
 
   @Test
