@@ -6,11 +6,12 @@ import dev.baize.table.PromptAbandonedException.Reason;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.stream.Collectors;
+import java.util.function.Function;
 
 /**
  * Shows how a game ended, and asks the person what to do: to play on, to read the history of the
@@ -35,14 +36,13 @@ record GameOverPrompt(
   /**
    * Asks until the person leaves or plays on, or takes the last decision back by an exception.
    *
-   * @param ask what the person types, given the foot of the screen and the words that are known
+   * @param ask what the person types, given the words that are known
    */
-  Optional<NextGame> askUntilLeft(
-      BiFunction<List<String>, List<String>, String> ask, String result) {
+  Optional<NextGame> askUntilLeft(Function<List<String>, String> ask, String result) {
     messages.tell(StyledText.strong("\n" + result));
     while (true) {
       try {
-        String line = ask.apply(foot(), words());
+        String line = ask.apply(words());
         String word = word(command(line));
         switch (word) {
           case "", QUIT -> {
@@ -69,28 +69,26 @@ record GameOverPrompt(
     }
   }
 
-  /** All that may be typed, in the order in which it is shown. */
-  private List<String> words() {
-    List<String> words = new ArrayList<>();
-    words.add(AGAIN);
-    if (hasOtherSide()) {
-      words.add(OTHER_SIDE);
+  /** What each word does that may be typed to go on, in the order in which they are shown. */
+  private Map<String, String> choices() {
+    Map<String, String> choices = new LinkedHashMap<>();
+    String file = record.namedFile().map(named -> ", which is not added to " + named).orElse("");
+    choices.put(AGAIN, "plays another game at this table" + file);
+    if (record.header().participants().size() > 1) {
+      choices.put(OTHER_SIDE, "plays the same cards, and you sit one seat further");
     }
-    asides.forEach(aside -> words.add(aside.word()));
+    asides.forEach(aside -> choices.put(aside.word(), aside.help()));
     if (undo) {
-      words.add(UNDO);
+      choices.put(UNDO, "takes your last decision back");
     }
-    words.add(SAVE);
+    choices.put(SAVE, "FILE records it in a file of that name");
+    return choices;
+  }
+
+  private List<String> words() {
+    List<String> words = new ArrayList<>(choices().keySet());
     words.add(QUIT);
     return words;
-  }
-
-  private boolean hasOtherSide() {
-    return record.header().participants().size() > 1;
-  }
-
-  private List<String> foot() {
-    return words().stream().map(GameOverPrompt::withKey).toList();
   }
 
   /** The first word of a line in lower case; empty if there is none. */
@@ -115,11 +113,6 @@ record GameOverPrompt(
     }
   }
 
-  /** A word with its first letter, which is enough, in brackets. */
-  static String withKey(String word) {
-    return "[" + word.charAt(0) + "]" + word.substring(1);
-  }
-
   /** The word whose first letter or first word is typed; else what is typed. */
   private String word(String typed) {
     return words().stream()
@@ -138,15 +131,9 @@ record GameOverPrompt(
   }
 
   private String help() {
-    return "again plays another game at this table"
-        + record.namedFile().map(file -> ", which is not added to " + file).orElse("")
-        + "; "
-        + (hasOtherSide() ? "other side plays the same cards, and you sit one seat further; " : "")
-        + asides.stream()
-            .map(aside -> aside.word() + " " + aside.help() + "; ")
-            .collect(Collectors.joining())
-        + (undo ? "undo takes your last decision back; " : "")
-        + "save FILE records it in a file of that name; Enter leaves the table.";
+    StringBuilder help = new StringBuilder();
+    choices().forEach((word, does) -> help.append(word).append(' ').append(does).append("; "));
+    return help.append("Enter leaves the table.").toString();
   }
 
   private void takeBack() {

@@ -124,13 +124,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
   public String read(Supplier<List<StyledText>> said, String prompt, List<String> words) {
     look(view, "a moment ...");
     messages.say(said.get());
-    return read(
-        table.scene(view, false),
-        true,
-        columns -> Asked.NOTHING,
-        columns -> prompt,
-        words.stream().map(GameOverPrompt::withKey).toList(),
-        words);
+    return read(table.scene(view, false), true, prompt, words);
   }
 
   /** Shows events as they happen from now on; those before were shown earlier. */
@@ -200,6 +194,13 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
     }
   }
 
+  /** What the person types where nothing is asked; the first letter of each word is enough. */
+  private String read(Scene scene, boolean goesOn, String prompt, List<String> words) {
+    List<String> foot =
+        words.stream().map(word -> "[" + word.charAt(0) + "]" + word.substring(1)).toList();
+    return read(scene, goesOn, columns -> Asked.NOTHING, columns -> prompt, foot, words);
+  }
+
   /** Shows the table for the time of a move. */
   void pause(V now) {
     look(now, console.pauseHint());
@@ -212,15 +213,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
     view = end;
     return new GameOverPrompt(console, theme, requireNonNull(record), messages, undo, asides)
         .askUntilLeft(
-            (foot, words) ->
-                read(
-                    table.scene(end, false),
-                    false,
-                    columns -> Asked.NOTHING,
-                    columns -> GameOverPrompt.QUESTION,
-                    foot,
-                    words),
-            result);
+            words -> read(table.scene(end, false), false, GameOverPrompt.QUESTION, words), result);
   }
 
   @Override

@@ -42,7 +42,7 @@ public final class KeptLinks implements AutoCloseable {
   private static final String WATCHERS = "watchers";
 
   /**
-   * The ends of the links of a game.
+   * The tokens of the links of a game, which are the last words of their paths.
    *
    * @param seats by seat, in the order in which people sat down
    * @param watchers of the link of those who watch; empty if nobody may
