@@ -2,6 +2,7 @@ package dev.baize.cli;
 
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
+import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -28,6 +29,7 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.io.Version;
 import dev.baize.cli.match.BotCommand;
 import dev.baize.cli.match.HostCommand;
 import dev.baize.cli.match.MatchCommand;
@@ -55,6 +57,7 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -63,6 +66,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -86,6 +90,7 @@ public final class Commands {
 
   private final CommandContext context;
   private final List<String> words;
+  private final String version = Version.text();
   private final CommandLine baize;
   private @Nullable Exception failure;
 
@@ -141,8 +146,10 @@ public final class Commands {
         .addSubcommand(common(new CompletionCommand()))
         .addSubcommand(playing(common(new HelpCommand())))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
+        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
+        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(Level.class, new TextConverter<>(Level::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
@@ -194,37 +201,33 @@ public final class Commands {
         .baize;
   }
 
-  /** The command of one game. */
-  private interface GameCommand {
-    CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game);
-  }
-
-  /** Searches for games only if the command line depends on them. */
-  private CommandLine withGames(String name, ContextCommand command, GameCommand games) {
+  /** Searches for games, which have a command each, only if the command line depends on them. */
+  private CommandLine withGames(
+      String name,
+      ContextCommand command,
+      BiFunction<CommandContext, GameProvider<?, ?, ?>, CommandSpec> games) {
     CommandLine line = playing(common(command));
     if (words.contains(name) || words.contains(CompletionCommand.NAME)) {
       for (GameProvider<?, ?, ?> game : context.installed().registry().games()) {
-        addGame(line, game, games);
+        try {
+          line.addSubcommand(timed(common(games.apply(context, game))));
+        } catch (RuntimeException | Error e) {
+          // A table that fails is reported if its game is to be played, and skipped otherwise.
+          if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
+            throw TableLauncher.failure(game, e);
+          }
+          CommandLog.passedOver(game.name(), e);
+        }
       }
       line.setSubcommandsCaseInsensitive(true);
     }
     return line;
   }
 
-  /** A table that fails is reported if its game is to be played, and skipped otherwise. */
-  private void addGame(CommandLine line, GameProvider<?, ?, ?> game, GameCommand games) {
-    try {
-      line.addSubcommand(timed(common(games.of(context, game))));
-    } catch (RuntimeException | Error e) {
-      if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
-        throw TableLauncher.failure(game, e);
-      }
-      CommandLog.passedOver(game.name(), e);
-    }
-  }
-
   private CommandLine common(Object command) {
-    return new CommandLine(command).addMixin("common", new CommonOptions());
+    CommandLine line = new CommandLine(command).addMixin("common", new CommonOptions());
+    line.getCommandSpec().version(version);
+    return line;
   }
 
   /** An unknown option may be an argument of a classic program. */

@@ -1,15 +1,12 @@
 package dev.baize.cli.command;
 
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.Version;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 
 /** The options of all commands, and the layout of their help, which ends with the exit statuses. */
 @Command(
-    versionProvider = CommonOptions.VersionText.class,
     descriptionHeading = "%n",
     parameterListHeading = "%nArguments:%n",
     optionListHeading = "%nOptions:%n",
@@ -46,12 +43,4 @@ public final class CommonOptions {
       paramLabel = "FILE",
       description = "Append the log to this file instead of showing it.")
   @Nullable String logFile;
-
-  static final class VersionText implements IVersionProvider {
-
-    @Override
-    public String[] getVersion() {
-      return new String[] {Version.text()};
-    }
-  }
 }

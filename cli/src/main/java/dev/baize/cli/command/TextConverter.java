@@ -8,14 +8,7 @@ import picocli.CommandLine.TypeConversionException;
  * Reads the value of an option, and rejects an invalid one with the message of the {@link
  * IllegalArgumentException} that its parser throws.
  */
-public class TextConverter<T> implements ITypeConverter<T> {
-
-  private final Function<String, T> parse;
-
-  public TextConverter(Function<String, T> parse) {
-    this.parse = parse;
-  }
-
+public record TextConverter<T>(Function<String, T> parse) implements ITypeConverter<T> {
   @Override
   public T convert(String text) {
     try {
