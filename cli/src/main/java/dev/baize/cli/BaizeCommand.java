@@ -2,10 +2,9 @@ package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.ContextCommand;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = Terminal.PROGRAM,
@@ -20,8 +19,7 @@ import picocli.CommandLine.Spec;
       "",
       "Called through a link named euchre, blackjack or beans, the program is that command."
     })
-final class BaizeCommand implements Runnable, ContextCommand.Root {
-
+final class BaizeCommand extends ContextCommand {
   /** What ends the help of a program that has no table. */
   static final String[] WITHOUT_TABLE = {
     "", "To get started, measure a player:", "", "  baize simulate euchre Simple --games 1e6"
@@ -29,19 +27,18 @@ final class BaizeCommand implements Runnable, ContextCommand.Root {
 
   private final CommandContext context;
 
-  @Spec private CommandSpec spec;
-
   BaizeCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
-  public CommandContext context() {
+  protected CommandContext context() {
     return context;
   }
 
   @Override
-  public void run() {
+  public Integer call() {
     spec.commandLine().usage(spec.commandLine().getOut());
+    return ExitStatus.OK;
   }
 }

@@ -57,6 +57,7 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
+import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
@@ -150,7 +151,9 @@ public final class Commands {
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
         .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
+        .registerConverter(Integer.class, new TextConverter<>(Commands::whole))
         .registerConverter(Level.class, new TextConverter<>(Level::parse))
+        .registerConverter(Long.class, new TextConverter<>(text -> Count.parse(text).value()))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(PictureFile.class, new TextConverter<>(PictureFile::parse))
@@ -199,6 +202,10 @@ public final class Commands {
     List<String> words = List.of(CompletionCommand.NAME);
     return new Commands(new CommandContext(terminal, Terminal.PROGRAM), Terminal.PROGRAM, words)
         .baize;
+  }
+
+  private static int whole(String text) {
+    return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   /** Searches for games, which have a command each, only if the command line depends on them. */

@@ -1,6 +1,7 @@
 package dev.baize.cli.analyze;
 
 import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableMap;
 import dev.baize.charts.ConvergenceChart;
 import dev.baize.core.table.Report;
 import dev.baize.core.text.TextTable;
@@ -8,12 +9,9 @@ import dev.baize.search.solve.Convergence;
 import dev.baize.search.solve.SequenceForm;
 import dev.baize.search.solve.Utility;
 import dev.baize.study.report.Numbers;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 record SolveReport(
     String game,
@@ -45,40 +43,35 @@ record SolveReport(
   }
 
   @Override
-  public Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> values = heading();
-    values.put("points", found.points().stream().map(SolveReport::values).toList());
-    return values;
-  }
-
-  private Map<String, @Nullable Object> heading() {
-    Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("game", game);
-    values.put("rules", rules);
-    values.put("positions", form.positions());
-    values.put("informationSets", form.informationSets().size());
-    values.put("algorithm", found.algorithm());
-    values.put("utility", utility.toString());
-    return values;
-  }
-
-  private static Map<String, @Nullable Object> values(Convergence.Point point) {
-    Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("iterations", point.iterations());
-    values.put("exploitability", point.exploitability());
-    values.put("value", point.value());
-    return values;
+  public Map<String, Object> values() {
+    List<Map<String, Object>> points = found.points().stream().map(SolveReport::values).toList();
+    return with(Map.of("points", points));
   }
 
   @Override
-  public List<Map<String, @Nullable Object>> rows() {
-    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    for (Convergence.Point point : found.points()) {
-      Map<String, @Nullable Object> row = heading();
-      row.putAll(values(point));
-      rows.add(row);
-    }
-    return rows;
+  public List<Map<String, Object>> rows() {
+    return found.points().stream().map(point -> with(values(point))).toList();
+  }
+
+  private Map<String, Object> with(Map<String, Object> more) {
+    return ImmutableMap.<String, Object>builder().putAll(heading()).putAll(more).buildOrThrow();
+  }
+
+  private Map<String, Object> heading() {
+    return ImmutableMap.of(
+        "game", game,
+        "rules", rules,
+        "positions", form.positions(),
+        "informationSets", form.informationSets().size(),
+        "algorithm", found.algorithm(),
+        "utility", utility.toString());
+  }
+
+  private static Map<String, Object> values(Convergence.Point point) {
+    return ImmutableMap.of(
+        "iterations", point.iterations(),
+        "exploitability", point.exploitability(),
+        "value", point.value());
   }
 
   @Override

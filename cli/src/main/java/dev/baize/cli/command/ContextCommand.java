@@ -11,14 +11,9 @@ public abstract class ContextCommand implements Callable<Integer> {
 
   @Spec protected CommandSpec spec;
 
-  /** The program's own command. */
-  public interface Root {
-
-    CommandContext context();
-  }
-
-  protected final CommandContext context() {
-    return ((Root) spec.root().userObject()).context();
+  /** {@return the context, which the program's own command knows} */
+  protected CommandContext context() {
+    return ((ContextCommand) spec.root().userObject()).context();
   }
 
   protected final Terminal terminal() {

@@ -1,21 +1,34 @@
 package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.reflect.TypeToken;
 import dev.baize.core.registry.GameProvider;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+/** The classes of a game: how the sources of a player name them, and the jar that has them. */
 final class GameClasses {
+
+  private static final String SERVICE = "META-INF/services/" + GameProvider.class.getName();
 
   /** The classes that the templates import themselves. */
   private static final List<String> IMPORTED =
@@ -113,5 +126,37 @@ final class GameClasses {
         .sorted()
         .map(name -> "import " + name + ";")
         .collect(joining("\n"));
+  }
+
+  /** The jar of a game, or one with the classes of its folder. */
+  static byte[] jar(GameProvider<?, ?, ?> game) throws IOException {
+    CodeSource source = game.getClass().getProtectionDomain().getCodeSource();
+    if (source == null) {
+      throw new IOException("the classes of " + game.name() + " are in no jar or folder");
+    }
+    Path path = Path.of(URI.create(source.getLocation().toString()));
+    return Files.isDirectory(path) ? packed(path, game) : Files.readAllBytes(path);
+  }
+
+  private static byte[] packed(Path folder, GameProvider<?, ?, ?> game) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (JarOutputStream jar = new JarOutputStream(bytes);
+        Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
+        String name = folder.relativize(file).toString().replace(File.separatorChar, '/');
+        if (!name.equals(SERVICE)) {
+          add(jar, name, Files.readAllBytes(file));
+        }
+      }
+      // The classes of sources are in another folder than the list of services.
+      add(jar, SERVICE, (game.getClass().getName() + '\n').getBytes(UTF_8));
+    }
+    return bytes.toByteArray();
+  }
+
+  private static void add(JarOutputStream jar, String name, byte[] content) throws IOException {
+    jar.putNextEntry(new JarEntry(name));
+    jar.write(content);
+    jar.closeEntry();
   }
 }

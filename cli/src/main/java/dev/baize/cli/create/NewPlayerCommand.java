@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "player",
     description = {
-      "Write a project with a simple player of a game, to be made into yours: it builds with Maven or"
-          + " without, has a test and plays.",
+      "Write a project with a simple player of a game, to be made into yours: it builds with Maven"
+          + " or without, has a test and plays.",
       "A game that --players brings in is put into the project as a jar."
     },
     footer = {
@@ -68,6 +68,6 @@ public final class NewPlayerCommand extends ContextCommand {
             .with(names.source("test") + "Test.java", "player/PlayerTest.java.txt");
     return isOfBaize
         ? project
-        : project.with("lib/" + played.name() + ".jar", GameJar.bytes(played));
+        : project.with("lib/" + played.name() + ".jar", GameClasses.jar(played));
   }
 }

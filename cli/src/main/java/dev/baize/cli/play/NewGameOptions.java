@@ -3,10 +3,8 @@ package dev.baize.cli.play;
 import static java.util.Objects.requireNonNullElseGet;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.Count;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -21,7 +19,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.text.WholeNumber;
 import dev.baize.table.ChosenLevels;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
@@ -111,22 +108,11 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
   }
 
   private static OptionSpec spec(TableOption<?> option) {
-    OptionSpec.Builder spec =
-        OptionSpec.builder(PREFIX + option.name())
-            .paramLabel(option.label())
-            .description(literal(option.help()))
-            .type(option.defaultValue().getClass());
-    if (option.defaultValue() instanceof Long) {
-      spec.converters(new TextConverter<>(text -> Count.parse(text).value()));
-    }
-    if (option.defaultValue() instanceof Integer) {
-      spec.converters(new TextConverter<>(NewGameOptions::whole));
-    }
-    return spec.build();
-  }
-
-  private static int whole(String text) {
-    return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    return OptionSpec.builder(PREFIX + option.name())
+        .paramLabel(option.label())
+        .description(literal(option.help()))
+        .type(option.defaultValue().getClass())
+        .build();
   }
 
   /** The game that is chosen, where hints come from a named player or the strongest. */
