@@ -12,7 +12,6 @@ import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.cli.study.ResultPublisher;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.review.EgnComments;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.RecordReviewer;
@@ -120,11 +119,12 @@ public final class ReviewCommand extends ContextCommand {
     }
     Egn game = annotated == null ? null : egn(named, record);
     GameReview review = review(named, record, seats);
+    ReviewReport report = new ReviewReport(review);
     ResultPublisher.write(html, () -> ReviewPage.html(review, record, registry()));
     if (game != null) {
-      ResultPublisher.write(annotated, () -> EgnComments.of(game, review).text());
+      ResultPublisher.write(annotated, () -> report.annotate(game).text());
     }
-    format.print(new ReviewReport(review), terminal());
+    format.print(report, terminal());
     return ExitStatus.OK;
   }
 

@@ -17,7 +17,6 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.review.KeptReviews;
-import dev.baize.review.ReviewTour;
 import dev.baize.review.Reviewer;
 import dev.baize.table.Aside;
 import dev.baize.table.DataFolder;
@@ -324,7 +323,7 @@ public final class TableLauncher {
 
   private Aside review(MatchJournal journal) {
     Reviewer reviewer = Reviewer.strongest(context.installed().registry());
-    return new ReviewTour(new KeptReviews(games, reviewer)).aside(journal);
+    return new KeptReviews(games, reviewer).aside(journal);
   }
 
   private static void close(TableTerminal terminal) {

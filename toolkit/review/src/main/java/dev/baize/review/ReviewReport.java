@@ -4,6 +4,7 @@ import static com.google.common.base.Strings.lenientFormat;
 
 import com.google.common.collect.ImmutableMap;
 import dev.baize.core.game.Seat;
+import dev.baize.core.player.Advice;
 import dev.baize.core.player.Difference;
 import dev.baize.core.table.Report;
 import dev.baize.core.table.StyledText;
@@ -11,6 +12,7 @@ import dev.baize.core.text.Plural;
 import dev.baize.core.text.TextTable;
 import dev.baize.review.JudgedDecision.Option;
 import dev.baize.review.SeatReview.Costs;
+import dev.baize.review.notation.Egn;
 import dev.baize.table.SceneText;
 import dev.baize.table.StandIn;
 import java.util.ArrayList;
@@ -24,7 +26,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prints a review as text of 80 columns or fewer, as JSON or as CSV.
+ * Prints a review as text of 80 columns or fewer, as JSON, as CSV or as comments of EGN.
  *
  * @param review of one seat or more
  */
@@ -34,6 +36,8 @@ public record ReviewReport(GameReview review) implements Report {
   private static final int MIN_WIDTH = 20;
   private static final String INDENT = "   ";
   private static final char NO_BREAK = '\u00a0';
+  private static final double BLUNDER = 0.08;
+  private static final double MISTAKE = 0.04;
 
   @Override
   public String text() {
@@ -247,6 +251,26 @@ public record ReviewReport(GameReview review) implements Report {
 
   private static void line(String line, String indent, StringBuilder text) {
     text.append((indent + line).replace(NO_BREAK, ' ').stripTrailing()).append('\n');
+  }
+
+  /**
+   * {@return a file with a comment at each mistake, beside those that it has} Its label says what
+   * the mistake cost: {@code [??]} 0.08 of a game or more, {@code [?]} 0.04 or more, {@code [?!]}
+   * less, or a cost in another unit than chances.
+   *
+   * @param game the game that was reviewed
+   */
+  public Egn annotate(Egn game) {
+    Egn commented = game;
+    for (SeatReview seat : review.seats()) {
+      for (JudgedDecision mistake : seat.mistakes()) {
+        double cost = Advice.areChances(mistake.unit()) ? mistake.cost() : 0;
+        String label = cost >= BLUNDER ? "[??] " : cost >= MISTAKE ? "[?] " : "[?!] ";
+        String comment = label + sentence(mistake).plain().replace(NO_BREAK, ' ');
+        commented = commented.annotated(mistake.index(), comment);
+      }
+    }
+    return commented;
   }
 
   @Override
