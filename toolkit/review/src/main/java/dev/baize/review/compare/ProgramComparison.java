@@ -2,19 +2,25 @@ package dev.baize.review.compare;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.lenientFormat;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
 
 import com.google.common.collect.Iterables;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
+import dev.baize.core.text.Printable;
 import dev.baize.review.compare.ProgramOutput.Ending;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -72,6 +78,8 @@ public final class ProgramComparison {
 
   private static final int ENDED_TRIES = 50;
 
+  private static final int POLL_MILLIS = 10;
+
   private final Specification specification;
   private final ReferenceProgram reference;
   private final List<String> command;
@@ -127,13 +135,15 @@ public final class ProgramComparison {
     private final Seed seed;
     private final Path folder;
     private final BooleanSupplier cancelled;
-    private final TestedProgram program;
+    private final Path out;
+    private final Path err;
 
     Run(Seed seed, Path folder, BooleanSupplier cancelled) {
       this.seed = seed;
       this.folder = folder;
       this.cancelled = cancelled;
-      this.program = new TestedProgram(command, time, bytes, folder, cancelled);
+      this.out = folder.resolve("output");
+      this.err = folder.resolve("errors");
     }
 
     Result compare(long cases, Runnable counted) throws IOException {
@@ -217,12 +227,75 @@ public final class ProgramComparison {
       ReferenceRun.Result own =
           ReferenceRun.of(specification::answer, reference, name, given, folder, random);
       List<String> arguments = own.played().prepare(folder);
-      ProgramOutput theirs = program.run(arguments, own.played().input());
+      ProgramOutput theirs = run(arguments, own.played().input());
       String right = own.output().out();
       ProgramOutput expected = own.output().withOut(withoutFolder(right));
       ProgramOutput actual = theirs.withOut(withoutFolder(calledAs(right, name, theirs.out())));
       ReferenceRun.Result run = new ReferenceRun.Result(own.played(), expected, own.asked());
       return Difference.between(run, actual, specification);
+    }
+
+    /** Runs the program as a process, with limits, and with files for its streams. */
+    private ProgramOutput run(List<String> arguments, List<String> input) throws IOException {
+      List<String> words = new ArrayList<>(command);
+      words.addAll(arguments);
+      Path in = Files.write(folder.resolve("input"), input);
+      ProcessBuilder builder =
+          new ProcessBuilder(words)
+              .redirectInput(in.toFile())
+              .redirectOutput(out.toFile())
+              .redirectError(err.toFile());
+      Process process = start(builder);
+      Ending ending = await(process);
+      int status = process.onExit().join().exitValue();
+      String last =
+          Iterables.getLast(read(err).lines().filter(line -> !line.isBlank()).toList(), "");
+      return new ProgramOutput(read(out), last, status, ending);
+    }
+
+    /** Starts the program; a failure is told without the number that Java puts before it. */
+    private Process start(ProcessBuilder builder) throws IOException {
+      try {
+        return builder.start();
+      } catch (IOException e) {
+        String reason = String.valueOf(e.getMessage()).replaceFirst("^.*error=[0-9]+, ", "");
+        throw new IOException(
+            Excerpt.quote(command.get(0)) + " cannot be run: " + Printable.line(reason), e);
+      }
+    }
+
+    /** Waits until a process has ended, or ends it and all that it has started. */
+    private Ending await(Process process) throws IOException {
+      try {
+        long left = time.toMillis();
+        while (!process.waitFor(Math.min(left, POLL_MILLIS), MILLISECONDS)) {
+          left -= POLL_MILLIS;
+          if (cancelled.getAsBoolean()) {
+            return Ending.CANCELLED;
+          }
+          if (left <= 0) {
+            return Ending.TOO_SLOW;
+          }
+          if (isTooMuch()) {
+            return Ending.TOO_MUCH;
+          }
+        }
+        return isTooMuch() ? Ending.TOO_MUCH : Ending.EXITED;
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw (IOException) new InterruptedIOException("interrupted").initCause(e);
+      } finally {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+      }
+    }
+
+    private boolean isTooMuch() throws IOException {
+      return Files.size(out) > bytes || Files.size(err) > bytes;
+    }
+
+    private String read(Path file) throws IOException {
+      return MoreFiles.asByteSource(file).slice(0, bytes).asCharSource(UTF_8).read();
     }
 
     /** Files have the names that they have for whoever repeats a case in their folder. */
