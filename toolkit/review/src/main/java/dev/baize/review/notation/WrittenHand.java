@@ -2,6 +2,7 @@ package dev.baize.review.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
@@ -28,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -307,25 +309,42 @@ final class WrittenHand {
         places.add(place);
       }
     }
-    Assignment assignment =
-        new Assignment(
-            leastLikelyDiscardFirst(unseen),
-            places.size(),
-            (card, index) -> {
-              int place = places.get(index);
-              boolean isFree = place == SEATS || (isFirstDiscarded && index == 0);
-              return isFree || !excluded[place].contains(card);
-            });
+    BiPredicate<Card, Integer> allowed =
+        (card, index) -> {
+          int place = places.get(index);
+          boolean isFree = place == SEATS || (isFirstDiscarded && index == 0);
+          return isFree || !excluded[place].contains(card);
+        };
+    @Nullable Card[] cards = new Card[places.size()];
+    for (Card card : leastLikelyDiscardFirst(unseen)) {
+      checkArgument(
+          put(card, cards, new boolean[cards.length], allowed),
+          "whatever the cards were that nobody saw, somebody did not follow suit");
+    }
     CardSet[] filled = new CardSet[SEATS + 1];
     Arrays.fill(filled, CardSet.none());
-    for (int index = 0; index < places.size(); index++) {
-      Card card = assignment.cardAt(index);
+    for (int index = 0; index < cards.length; index++) {
+      Card card = requireNonNull(cards[index]);
       filled[places.get(index)] = filled[places.get(index)].with(card);
-      if (isFirstDiscarded && index == 0) {
-        discard = card;
+    }
+    discard = isFirstDiscarded ? cards[0] : discard;
+    return filled;
+  }
+
+  /** Finds a place for a card, for which others may move on (a matching by augmenting paths). */
+  private static boolean put(
+      Card card, @Nullable Card[] cards, boolean[] tried, BiPredicate<Card, Integer> allowed) {
+    for (int place = 0; place < cards.length; place++) {
+      if (!tried[place] && allowed.test(card, place)) {
+        tried[place] = true;
+        Card other = cards[place];
+        if (other == null || put(other, cards, tried, allowed)) {
+          cards[place] = card;
+          return true;
+        }
       }
     }
-    return filled;
+    return false;
   }
 
   /** What was decided, once {@link #deal} has filled in the discard. */
