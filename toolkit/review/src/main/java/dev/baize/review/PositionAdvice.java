@@ -42,7 +42,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,16 +56,39 @@ public final class PositionAdvice implements Report {
   /** What the judge would do, the values of all decisions if it knows them, and why. */
   private final List<StyledText> said = new ArrayList<>();
 
+  /** The advice to a seat that was shown some events, at a table of these names. */
   private <V extends View, D extends Decision, E extends Event> PositionAdvice(
-      Judge<V, D, E> judge, V view, List<D> legal) {
-    Question<D> question = judge.table.ask(view, legal);
-    Advice<D> advice =
-        Advisor.of(judge.player)
-            .map(advisor -> judge.asked(() -> advisor.advise(view)))
-            .orElse(null);
-    D best = advice == null ? judge.asked(() -> judge.player.decide(view)) : advice.best();
+      Registry registry,
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      List<String> names,
+      List<E> shown,
+      V view,
+      List<D> legal,
+      @Nullable String wanted,
+      Seed seed) {
+    TableProvider<V, D, E> tables = PlainTable.unlessProvided(game);
+    String judge = new Opponents(registry, game, tables).hints(wanted);
+    SeatContext context = SeatContext.of(seed, view.seat()).with(rules);
+    Player<V, D, E> player = registry.player(game, judge).create(context);
+    GameTable<V, D, E> table = tables.table().apply(new Speech(view.seat(), names));
+    Advice<D> advice = null;
+    D best;
+    try {
+      for (E event : shown) {
+        table.observe(event);
+        player.observe(event);
+      }
+      advice = Advisor.of(player).map(advisor -> advisor.advise(view)).orElse(null);
+      best = advice == null ? player.decide(view) : advice.best();
+    } catch (PlayerFailedException e) {
+      throw new PlayerFailedException(judge + " " + e.getMessage(), e);
+    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+      throw new PlayerFailedException(judge + " threw " + e, e);
+    }
+    Question<D> question = table.ask(view, legal);
     StyledText reason = StyledText.EMPTY;
-    said.add(StyledText.join(judge.name, " would ", question.label(best), "."));
+    said.add(StyledText.join(judge, " would ", question.label(best), "."));
     if (advice == null) {
       add(best, question, null, null);
       legal.stream()
@@ -81,19 +103,19 @@ public final class PositionAdvice implements Report {
         said.add(StyledText.join(numbers.of(each) + "  ", label, numbers.remark(each)));
         add(each.decision(), question, each.value(), each.standardError());
       }
-      reason = reason(judge.tables.reviewGuide(), view, advice);
+      reason = reason(tables.reviewGuide(), view, advice);
     }
     if (reason.length() > 0) {
       said.add(StyledText.EMPTY);
       said.add(reason);
     }
-    scene = judge.table.scene(view, false);
+    scene = table.scene(view, false);
     values.put("kind", "advice");
     values.put("version", 1);
-    values.put("game", judge.game.name());
-    values.put("rules", judge.rules.text());
-    judge.rules.viewFormat().ifPresent(format -> values.put("view", format.write(view)));
-    values.put("judge", judge.name);
+    values.put("game", game.name());
+    values.put("rules", rules.text());
+    rules.viewFormat().ifPresent(format -> values.put("view", format.write(view)));
+    values.put("judge", judge);
     values.put("unit", advice == null ? null : advice.unit());
     values.put("samples", advice == null ? null : advice.samples());
     values.put("decisions", rows);
@@ -127,58 +149,6 @@ public final class PositionAdvice implements Report {
         : guide.reason(view, best, next.decision());
   }
 
-  /** A player that judges positions of a game, and the table that has the words for them. */
-  private record Judge<V extends View, D extends Decision, E extends Event>(
-      GameProvider<V, D, E> game,
-      Rules<V, D, E> rules,
-      TableProvider<V, D, E> tables,
-      String name,
-      Player<V, D, E> player,
-      GameTable<V, D, E> table) {
-
-    static <V extends View, D extends Decision, E extends Event> Judge<V, D, E> of(
-        Registry registry,
-        GameProvider<V, D, E> game,
-        Rules<V, D, E> rules,
-        @Nullable List<String> named,
-        Seat seat,
-        @Nullable String wanted,
-        Seed seed) {
-      TableProvider<V, D, E> tables = PlainTable.unlessProvided(game);
-      List<String> names = named == null ? tables.names(rules.seats()) : named;
-      String name = new Opponents(registry, game, tables).hints(wanted);
-      Player<V, D, E> player =
-          registry.player(game, name).create(SeatContext.of(seed, seat).with(rules));
-      return new Judge<>(
-          game, rules, tables, name, player, tables.table().apply(new Speech(seat, names)));
-    }
-
-    /** The game after some decisions, of which the player and the table observe what a seat may. */
-    Game<V, D> shown(MatchRecord record, Seat seat, int decisions) {
-      Game<V, D> shown =
-          RecordedMatch.of(record, game)
-              .start(
-                  event -> {
-                    if (event.visibleTo(seat)) {
-                      table.observe(event);
-                      player.observe(event);
-                    }
-                  });
-      record.decisions().stream().limit(decisions).map(game::decision).forEach(shown::apply);
-      return shown;
-    }
-
-    <T> T asked(Supplier<T> question) {
-      try {
-        return question.get();
-      } catch (PlayerFailedException e) {
-        throw new PlayerFailedException(name + " " + e.getMessage(), e);
-      } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
-        throw new PlayerFailedException(name + " threw " + e, e);
-      }
-    }
-  }
-
   /**
    * {@return the advice on what a seat knows, without what it could have remembered}
    *
@@ -195,11 +165,17 @@ public final class PositionAdvice implements Report {
    */
   public static <V extends View, D extends Decision, E extends Event> PositionAdvice of(
       Registry registry, ViewReader<V, D, E> reader, V view, @Nullable String judge, Seed seed) {
-    List<D> legal = reader.rules().viewFormat().map(format -> format.legal(view)).orElse(List.of());
+    Rules<V, D, E> rules = reader.rules();
     return new PositionAdvice(
-        Judge.of(registry, reader.game(), reader.rules(), null, view.seat(), judge, seed),
+        registry,
+        reader.game(),
+        rules,
+        PlainTable.unlessProvided(reader.game()).names(rules.seats()),
+        List.of(),
         view,
-        legal);
+        rules.viewFormat().map(format -> format.legal(view)).orElse(List.of()),
+        judge,
+        seed);
   }
 
   /**
@@ -236,11 +212,26 @@ public final class PositionAdvice implements Report {
         "%s: cards of %s that nobody saw are filled in, so what to do with them means nothing",
         at,
         header.names().get(seat.index()));
-    Rules<V, D, E> rules = game.rules(header.rules());
-    Judge<V, D, E> judging =
-        Judge.of(registry, game, rules, Opponents.shown(header), seat, judge, seed);
-    Game<V, D> shown = judging.asked(() -> judging.shown(record, seat, decisions));
-    return new PositionAdvice(judging, shown.view(seat), shown.legal());
+    List<E> shown = new ArrayList<>();
+    Game<V, D> position =
+        RecordedMatch.of(record, game)
+            .start(
+                event -> {
+                  if (event.visibleTo(seat)) {
+                    shown.add(event);
+                  }
+                });
+    record.decisions().stream().limit(decisions).map(game::decision).forEach(position::apply);
+    return new PositionAdvice(
+        registry,
+        game,
+        game.rules(header.rules()),
+        Opponents.shown(header),
+        shown,
+        position.view(seat),
+        position.legal(),
+        judge,
+        seed);
   }
 
   /** How many decisions there are before the one at a place; before the next one for null. */
