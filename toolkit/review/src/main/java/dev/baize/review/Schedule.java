@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * When a person is asked a {@link Puzzle} again: one, three and seven days after right answers in a
@@ -69,16 +70,15 @@ public final class Schedule {
   /** The progress with a puzzle that was never answered. */
   private static final Progress NEW = new Progress(0, LocalDate.MIN);
 
-  private final Optional<Path> file;
+  /** Where answers are kept; null if they are not, as after a failure. */
+  private @Nullable Path file;
+
   private final LocalDate today;
   private final Consumer<String> warnings;
   private final Map<String, Progress> progress = new HashMap<>();
 
   /** Whether the last line of the file lacks its end. */
   private boolean torn;
-
-  /** Whether the answers of today are kept. */
-  private boolean keeps;
 
   /**
    * The schedule of a user, from all answers up to now.
@@ -88,11 +88,12 @@ public final class Schedule {
    * @param warnings takes a line about each failure
    */
   public Schedule(Map<String, String> environment, LocalDate today, Consumer<String> warnings) {
-    this.file = DataFolder.of(environment).map(folder -> folder.resolve("training"));
+    this.file = DataFolder.of(environment).map(home -> home.resolve("training")).orElse(null);
     this.today = requireNonNull(today);
     this.warnings = requireNonNull(warnings);
-    this.keeps = file.isPresent();
-    file.filter(Files::exists).ifPresent(this::read);
+    if (file != null && Files.exists(file)) {
+      read(file);
+    }
   }
 
   private void read(Path kept) {
@@ -129,12 +130,13 @@ public final class Schedule {
 
   private boolean isRead(String line) {
     Matcher answer = LINE.matcher(line);
+    if (!answer.matches()) {
+      return false;
+    }
     try {
-      if (answer.matches()) {
-        LocalDate day = LocalDate.parse(answer.group(1));
-        add(answer.group(3), answer.group(2).equals(RIGHT), day.isAfter(today) ? today : day);
-      }
-      return answer.matches();
+      LocalDate day = LocalDate.parse(answer.group(1));
+      add(answer.group(3), answer.group(2).equals(RIGHT), day.isAfter(today) ? today : day);
+      return true;
     } catch (DateTimeException e) {
       return false;
     }
@@ -148,45 +150,37 @@ public final class Schedule {
     return progress.getOrDefault(puzzle, NEW);
   }
 
-  /**
-   * Keeps an answer of today; if one could not be kept, no more are.
-   *
-   * @param puzzle its name
-   * @param right whether it was answered rightly
-   */
-  public void answered(String puzzle, boolean right) {
+  /** Keeps an answer of today; if one could not be kept, no more are. */
+  void answered(String puzzle, boolean right) {
     add(puzzle, right, today);
-    if (!keeps || file.isEmpty()) {
+    Path kept = file;
+    if (kept == null) {
       return;
     }
     String line = (torn ? "\n" : "") + today + ' ' + (right ? RIGHT : WRONG) + ' ' + puzzle + '\n';
     torn = false;
     try {
-      requireUsual(file.get());
-      DataFolder.made(requireNonNull(file.get().getParent()));
-      Files.writeString(file.get(), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      requireUsual(kept);
+      DataFolder.made(requireNonNull(kept.getParent()));
+      Files.writeString(kept, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException e) {
-      keeps = false;
+      file = null;
       String failure = "cannot be written, so that no answers are kept";
-      warnings.accept(FileErrors.explain(file.get(), failure, e).getMessage());
+      warnings.accept(FileErrors.explain(kept, failure, e).getMessage());
     }
   }
 
-  /**
-   * {@return whether a puzzle should be asked today: it was never asked, or its days are over}
-   *
-   * @param puzzle its name
-   */
-  public boolean isDue(String puzzle) {
+  /** Whether a puzzle should be asked today: it was never asked, or its days are over. */
+  boolean isDue(String puzzle) {
     return !isLearnt(puzzle) && !progress(puzzle).due().isAfter(today);
   }
 
-  /**
-   * {@return whether a puzzle was answered rightly as often as needs be}
-   *
-   * @param puzzle its name
-   */
-  public boolean isLearnt(String puzzle) {
+  /** How many of some puzzles should be asked today. */
+  long due(Collection<Puzzle> puzzles) {
+    return puzzles.stream().filter(puzzle -> isDue(puzzle.name())).count();
+  }
+
+  boolean isLearnt(String puzzle) {
     return progress(puzzle).isLearnt();
   }
 
@@ -195,12 +189,8 @@ public final class Schedule {
     return progress.containsKey(puzzle) ? progress(puzzle).rightly() : DAYS.size() + 1;
   }
 
-  /**
-   * {@return the day from today on when the first of some puzzles is due; empty if all are learnt}
-   *
-   * @param puzzles any puzzles
-   */
-  public Optional<LocalDate> next(Collection<Puzzle> puzzles) {
+  /** The day from today on when the first of some puzzles is due; empty if all are learnt. */
+  Optional<LocalDate> next(Collection<Puzzle> puzzles) {
     return puzzles.stream()
         .filter(puzzle -> !isLearnt(puzzle.name()))
         .map(puzzle -> isDue(puzzle.name()) ? today : progress(puzzle.name()).due())
@@ -213,11 +203,14 @@ public final class Schedule {
    * @param puzzles any puzzles
    */
   public String text(Collection<Puzzle> puzzles) {
-    long due = puzzles.stream().filter(puzzle -> isDue(puzzle.name())).count();
     long learnt = puzzles.stream().filter(puzzle -> isLearnt(puzzle.name())).count();
     return puzzles.isEmpty()
         ? ""
-        : "Your mistakes as puzzles: " + due + " due, " + learnt + " learnt; see baize train.";
+        : "Your mistakes as puzzles: "
+            + due(puzzles)
+            + " due, "
+            + learnt
+            + " learnt; see baize train.";
   }
 
   /** When an answered puzzle is asked again, as a sentence. */
@@ -226,7 +219,7 @@ public final class Schedule {
     if (days == 0 && !isLearnt(puzzle)) {
       return "It is asked once more at the end.";
     }
-    if (!keeps) {
+    if (file == null) {
       return "This answer is not kept.";
     }
     return isLearnt(puzzle)

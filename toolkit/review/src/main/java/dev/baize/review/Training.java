@@ -130,18 +130,21 @@ public final class Training {
   /** {@return what was answered, and when there is more to answer, in a line} */
   public String summary() {
     String done =
-        lenientFormat(
-            "%s answered, %s rightly at the first try. ",
-            Plural.of(answered.size(), "puzzle"), rightly);
-    long due = puzzles.stream().filter(puzzle -> schedule.isDue(puzzle.name())).count();
-    return (answered.isEmpty() ? "" : done)
-        + schedule
-            .next(puzzles)
-            .map(
-                day ->
-                    due > 0
-                        ? due + (due == 1 ? " is" : " are") + " due now."
-                        : "The next is due on " + day + ".")
-            .orElse(puzzles.isEmpty() ? nothing : "All puzzles are learnt.");
+        answered.isEmpty()
+            ? ""
+            : lenientFormat(
+                "%s answered, %s rightly at the first try. ",
+                Plural.of(answered.size(), "puzzle"), rightly);
+    long due = schedule.due(puzzles);
+    String more =
+        due > 0
+            ? due + (due == 1 ? " is" : " are") + " due now."
+            : puzzles.isEmpty()
+                ? nothing
+                : schedule
+                    .next(puzzles)
+                    .map(day -> "The next is due on " + day + ".")
+                    .orElse("All puzzles are learnt.");
+    return done + more;
   }
 }
