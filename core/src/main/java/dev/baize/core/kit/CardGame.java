@@ -134,9 +134,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * @param template the template of their texts, by which {@link Decision#text} must print them
    */
   protected final <T extends D> void decisions(Class<T> type, String template) {
-    unlisted.add(
-        new TextTemplate<>(
-            type, requireNonNull(template), new RecordAccess(lookup, null, Seat.MAX_COUNT)));
+    unlisted.add(new TextTemplate<>(type, template, lookup));
   }
 
   /**
