@@ -34,7 +34,7 @@ public final class HiddenHands {
   private final List<List<Card>> groups;
 
   /** A bit for each place that may hold the cards of a group, by group. */
-  private final List<Long> possible;
+  private final long[] possible;
 
   /** The number of deals for each number of cards that are left of the groups. */
   private final Map<Long, Double> counts = new HashMap<>();
@@ -58,8 +58,8 @@ public final class HiddenHands {
       byPlaces.computeIfAbsent(held, none -> new ArrayList<>()).add(card);
     }
     this.groups = List.copyOf(byPlaces.values());
-    this.possible = List.copyOf(byPlaces.keySet());
-    long any = possible.stream().reduce(-1L, (one, other) -> one & other);
+    this.possible = byPlaces.keySet().stream().mapToLong(Long::longValue).toArray();
+    long any = Arrays.stream(possible).reduce(-1L, (one, other) -> one & other);
     this.restricted = (int) places.stream().filter(place -> !holds(any, place)).count();
     this.places = places.stream().sorted(Comparator.comparing(place -> holds(any, place))).toList();
   }
@@ -256,7 +256,7 @@ public final class HiddenHands {
       }
       return;
     }
-    int most = holds(possible.get(group), place) ? Math.min(left[group], missing) : 0;
+    int most = holds(possible[group], place) ? Math.min(left[group], missing) : 0;
     for (int n = 0; n <= most; n++) {
       split[group] = n;
       split(place, left, split, group + 1, missing - n, found);
