@@ -130,9 +130,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
      */
     VIEW_FORMAT,
 
-    /**
-     * The {@linkplain GameProvider#decisions numbers}, if any, are those of all legal decisions.
-     */
+    /** The {@linkplain GameProvider#decisions numbers}, if any, are of all legal decisions. */
     NUMBERING
   }
 
@@ -336,12 +334,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
       return;
     }
     double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
-    anywhere()
-        .require(
-            Math.abs(sum - 1) <= TOLERANCE,
-            "the probabilities of chance outcomes add up to 1",
-            1,
-            sum);
+    History history = anywhere();
+    history.require(
+        Math.abs(sum - 1) <= TOLERANCE, "the probabilities of chance outcomes add up to 1", 1, sum);
     Set<List<View>> starts =
         outcomes.stream().map(outcome -> views(outcome.game())).collect(Collectors.toSet());
     for (SampleGame sample : games) {
@@ -355,7 +350,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     for (ChanceOutcome<View, Decision> outcome : outcomes) {
       Game<View, Decision> game = outcome.game();
       first.playOut(first.history(0), game, random);
-      first.requireOver(anywhere(), "a chance outcome can be played to its end", game);
+      first.requireOver(history, "a chance outcome can be played to its end", game);
     }
   }
 
