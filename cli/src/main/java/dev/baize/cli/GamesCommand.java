@@ -18,8 +18,6 @@ import picocli.CommandLine.Command;
     description = "List the games, how many play them, and what a person at the table does.")
 final class GamesCommand extends ContextCommand {
 
-  private static final int SEATS = "9 players".length();
-
   /** A game, how many play it, and one sentence about it. */
   record Playable(String name, String seats, String about) {}
 
@@ -27,9 +25,10 @@ final class GamesCommand extends ContextCommand {
   public Integer call() {
     List<Playable> games = all(context());
     int width = games.stream().mapToInt(game -> TextWidth.of(game.name())).max().orElse(0);
+    int column = games.stream().mapToInt(game -> game.seats().length()).max().orElse(0);
     for (Playable game : games) {
       String name = TextWidth.padEnd(game.name(), width);
-      String seats = TextWidth.padEnd(game.seats(), SEATS);
+      String seats = TextWidth.padEnd(game.seats(), column);
       Listing.print(terminal(), name + "  " + seats + "  ", game.about());
     }
     return ExitStatus.OK;

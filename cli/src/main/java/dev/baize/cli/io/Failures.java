@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNullElseGet;
 import com.google.common.base.Throwables;
 import com.google.common.collect.Sets;
 import dev.baize.core.player.EndOfInputException;
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.registry.MissingProviderException;
 import java.io.IOException;
@@ -88,6 +89,9 @@ public record Failures(Terminal terminal) {
     }
     if (failure instanceof UncheckedIOException) {
       return say(failure, ExitStatus.NOT_WRITTEN);
+    }
+    if (failure instanceof PlayerFailedException) {
+      return say(failure, ExitStatus.SOFTWARE);
     }
     return explainsItself(failure)
         ? say(failure, ExitStatus.REFUSED)

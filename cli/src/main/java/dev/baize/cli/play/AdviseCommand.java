@@ -8,7 +8,6 @@ import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.JudgeOption;
 import dev.baize.cli.command.Usage;
-import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.TranscriptMatch;
@@ -16,7 +15,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
@@ -109,13 +107,7 @@ public final class AdviseCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     Registry registry = registry();
-    PositionAdvice advice;
-    try {
-      advice = at == null ? ofPosition(registry) : ofRecord(registry, at);
-    } catch (PlayerFailedException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
-    }
-    format.print(advice, terminal());
+    format.print(at == null ? ofPosition(registry) : ofRecord(registry, at), terminal());
     return ExitStatus.OK;
   }
 

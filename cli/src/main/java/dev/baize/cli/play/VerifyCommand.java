@@ -29,7 +29,7 @@ public final class VerifyCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     Header header = TranscriptMatch.read(file, terminal()).header();
-    GameProvider<?, ?, ?> game = context().installed().registry().game(header.game());
+    GameProvider<?, ?, ?> game = registry().game(header.game());
     try {
       terminal().print(DealProof.verify(header, game) + "\n");
       return ExitStatus.OK;

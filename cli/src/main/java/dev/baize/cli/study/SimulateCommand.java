@@ -55,14 +55,14 @@ public final class SimulateCommand extends ContextCommand {
         .play(
             part,
             empty,
-            (before, missing, progress) ->
+            (before, progress) ->
                 empty
                     .merge(before)
                     .merge(
                         new ShownResult(
                             study
                                 .engine(context())
-                                .play(simulation, missing, progress, study.limit))),
+                                .play(simulation, before.missing(part), progress, study.limit))),
             result);
   }
 }

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -26,21 +27,16 @@ record StudyRun(CommandContext context, StudyOptions study) {
   private static final int MAX_REASON_LENGTH = 1000;
   private static final int MAX_LIST_LENGTH = 200;
 
-  @FunctionalInterface
-  interface Playing {
-
-    /**
-     * Plays what is missing, or as much of it as it can before it is cancelled, and returns the
-     * result of this and of what was played before.
-     */
-    ShownResult play(ShownResult before, GameSet missing, Progress progress);
-  }
-
   /**
    * Plays a part of a study, publishes the result, and returns the status to exit with. What an
-   * interrupted run has left in the file of the result is not played again.
+   * interrupted run has left in the file of the result is not played again: {@code playing} adds
+   * what that lacks, or as much of it as it can before it is cancelled.
    */
-  int play(GameRange part, ShownResult empty, Playing playing, ResultOptions options)
+  int play(
+      GameRange part,
+      ShownResult empty,
+      BiFunction<ShownResult, Progress, ShownResult> playing,
+      ResultOptions options)
       throws IOException {
     ShownResult before;
     if (study.seed.secret()) {
@@ -53,7 +49,7 @@ record StudyRun(CommandContext context, StudyOptions study) {
     options.requireChart(empty, context.installed().registry());
     GameSet missing = before.missing(part);
     if (missing.games() == 0 && before.result().completed().games() > 0) {
-      options.publish(playing.play(before, missing, new Progress()), false, context);
+      options.publish(playing.apply(before, new Progress()), false, context);
       if (options.out != null) {
         context.terminal().fail(options.out + " has all of them; nothing was played");
       }
@@ -62,7 +58,7 @@ record StudyRun(CommandContext context, StudyOptions study) {
     return play(
         empty.isTournament() ? "round" : "game",
         missing.games(),
-        progress -> playing.play(before, missing, progress),
+        progress -> playing.apply(before, progress),
         result -> publish(result, part, options));
   }
 

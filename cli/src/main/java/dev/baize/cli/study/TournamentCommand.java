@@ -105,7 +105,7 @@ public final class TournamentCommand extends ContextCommand {
         .play(
             part,
             anchor.choose(new ShownResult(test == null ? empty : empty.tested(test))),
-            (before, missing, progress) -> {
+            (before, progress) -> {
               TournamentResult played =
                   study
                       .engine(context())
@@ -113,7 +113,7 @@ public final class TournamentCommand extends ContextCommand {
                           tournament,
                           test,
                           (TournamentResult) before.result(),
-                          missing,
+                          before.missing(part),
                           progress,
                           study.limit);
               tellForfeits(played);
