@@ -101,7 +101,7 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
       names = "--threads",
       paramLabel = "N",
       description = "One by default. The result is always the same.")
-  private @Nullable Count threads;
+  private @Nullable Long threads;
 
   @Option(
       names = "--chart",
@@ -185,7 +185,7 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
 
   private void analyze(BlackjackRules session, Composition left) throws IOException {
     BlackjackHouseRules house = session.house();
-    int workers = threads == null ? 1 : (int) threads.require("--threads", MAX_THREADS);
+    int workers = threads == null ? 1 : (int) Count.require("--threads", threads, MAX_THREADS);
     if (effects || count != null) {
       requireFullShoe(house, left);
       print(counted(session, workers));

@@ -3,7 +3,6 @@ package dev.baize.cli.analyze;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import dev.baize.cli.command.ContextCommand;
-import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
@@ -58,23 +57,23 @@ public final class AnalyzeEuchreCommand extends ContextCommand {
       paramLabel = "DEAL",
       description =
           "The dealer's seat, the upcard, and five cards for each of the seats 0 to 3, as in the"
-              + " example: parts in any order, with commas between them. A card is a rank and a suit,"
-              + " such as JD, 10C or TC, in any case. - is standard input.")
+              + " example: parts in any order, with commas between them. A card is a rank and a"
+              + " suit, such as JD, 10C or TC, in any case. - is standard input.")
   private List<String> words = List.of();
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       description =
-          "Take a deal of the game with this seed and a new pack, the cards that baize euchre --demo"
-              + " --seed N deals.")
+          "Take a deal of the game with this seed and a new pack, the cards that baize euchre"
+              + " --demo --seed N deals.")
   private @Nullable Seed seed;
 
   @Option(
       names = "--hand",
       paramLabel = "K",
       description = "The number of the deal in that game, 0 to 18; 0, the first, by default.")
-  private @Nullable Count hand;
+  private @Nullable Long hand;
 
   @Mixin private FormatOption format;
 
@@ -90,7 +89,7 @@ public final class AnalyzeEuchreCommand extends ContextCommand {
     if (seed != null) {
       checkArgument(
           words.isEmpty(), "--seed deals the cards, but there is also %s", Excerpt.quote(written));
-      return OpenDeal.of(EuchreRules.standard(), seed, hand == null ? 0 : hand.value());
+      return OpenDeal.of(EuchreRules.standard(), seed, hand == null ? 0 : hand);
     }
     checkArgument(hand == null, "--hand is a hand of a game; expected --seed with it");
     checkArgument(!words.isEmpty(), "no deal; expected DEAL or --seed");

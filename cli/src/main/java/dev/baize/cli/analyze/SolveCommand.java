@@ -76,13 +76,13 @@ public final class SolveCommand extends ContextCommand {
       names = "--iterations",
       paramLabel = "N",
       description = "How many iterations: 1000, 1_000 or 1e3; 1000 by default.")
-  private Count iterations = new Count(1_000);
+  private long iterations = 1_000;
 
   @Option(
       names = "--max-positions",
       paramLabel = "N",
       description = "How many positions the game may have; 5000000 by default.")
-  private Count maxPositions = new Count(5_000_000);
+  private long maxPositions = 5_000_000;
 
   @Option(
       names = "--seed",
@@ -119,8 +119,8 @@ public final class SolveCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    iterations.require("--iterations", MAX_ITERATIONS);
-    maxPositions.require("--max-positions", MAX_POSITIONS);
+    Count.require("--iterations", iterations, MAX_ITERATIONS);
+    Count.require("--max-positions", maxPositions, MAX_POSITIONS);
     chart.requireFiles(format.get(), out);
     chart.drawOnce(new ConvergenceChart("", List.of(), List.of(new Convergence.Point(1, 1, 0))));
     return Usage.checked(() -> solve(registry().game(game.name())));
@@ -138,11 +138,11 @@ public final class SolveCommand extends ContextCommand {
               new ExternalSampling<>(played, utility, seed, Integer.MAX_VALUE);
         };
     Terminal terminal = terminal();
-    ProgressDisplay display = new ProgressDisplay(terminal, "iterations", iterations.value());
+    ProgressDisplay display = new ProgressDisplay(terminal, "iterations", iterations);
     try (GracefulShutdown shutdown = new GracefulShutdown(display.progress(), context().end())) {
       Convergence<V, D> found = run(solver, form, display);
       SolveReport report =
-          new SolveReport(provider.name(), played.text(), utility, form, found, iterations.value());
+          new SolveReport(provider.name(), played.text(), utility, form, found, iterations);
       ResultPublisher.publish(
           terminal,
           () -> ResultPublisher.write(out, () -> StrategyFile.text(found.solved(provider, played))),
@@ -158,7 +158,7 @@ public final class SolveCommand extends ContextCommand {
   private <V extends View, D extends Decision> SequenceForm<V, D> form(
       GameProvider<V, D, ?> provider, Rules<V, D, ?> played) {
     try {
-      return SequenceForm.of(played, utility, maxPositions.value());
+      return SequenceForm.of(played, utility, maxPositions);
     } catch (NullPointerException | IndexOutOfBoundsException | ArithmeticException e) {
       String broken = provider.getClass().getName() + " breaks a promise of games: " + e;
       String reason = provider.name() + " cannot be solved, because " + broken;
@@ -172,7 +172,7 @@ public final class SolveCommand extends ContextCommand {
       return Convergence.of(
           solver,
           form,
-          Convergence.checkpoints(iterations.value()),
+          Convergence.checkpoints(iterations),
           done -> {
             display.add(1);
             return !display.progress().isCancelled();

@@ -62,7 +62,7 @@ public final class CheckCommand extends ContextCommand {
             + "in each seat and in all, against random decisions. Unless --rules says "
             + "otherwise, each of the game's presets is used in turn."
       })
-  private Count games = new Count(20);
+  private long games = 20;
 
   @Option(
       names = "--seed",
@@ -86,7 +86,7 @@ public final class CheckCommand extends ContextCommand {
 
   @Override
   public Integer call() {
-    int number = (int) games.require("--games", MAX_GAMES);
+    int number = (int) Count.require("--games", games, MAX_GAMES);
     return Usage.checked(() -> check(registry().game(game.name()), number));
   }
 

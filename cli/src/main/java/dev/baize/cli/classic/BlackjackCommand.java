@@ -14,7 +14,6 @@ import dev.baize.core.text.WholeNumber;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,7 +51,7 @@ public final class BlackjackCommand implements Callable<Integer> {
       names = "--minimum",
       paramLabel = "N",
       description = "The least wager, 1 or more; 5 by default.")
-  private @Nullable Count minimum;
+  private long minimum = BlackjackRules.DEFAULT_MINIMUM;
 
   @Option(
       names = "--shuffle",
@@ -81,9 +80,7 @@ public final class BlackjackCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (minimum != null) {
-      minimum.require("--minimum", Count.MAX);
-    }
+    Count.require("--minimum", minimum, Count.MAX);
     return play(arguments);
   }
 
@@ -99,8 +96,8 @@ public final class BlackjackCommand implements Callable<Integer> {
     BlackjackRules rules;
     String player;
     try {
-      long least = minimum == null ? BlackjackRules.DEFAULT_MINIMUM : minimum.value();
-      rules = new BlackjackRules(count(arguments.get(0)), count(arguments.get(1)), least, shuffle);
+      rules =
+          new BlackjackRules(count(arguments.get(0)), count(arguments.get(1)), minimum, shuffle);
       player = context.installed().player(blackjack, arguments.get(2)).name();
     } catch (IllegalArgumentException e) {
       return refuse();

@@ -72,7 +72,7 @@ public final class CompareCommand extends ContextCommand {
       names = "--games",
       paramLabel = "N",
       description = "How many games, 1 to 1000000, 100 by default; the first ones are small.")
-  private Count games = new Count(100);
+  private long games = 100;
 
   @Option(
       names = "--seed",
@@ -91,7 +91,7 @@ public final class CompareCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    int number = (int) games.require("--games", MAX_GAMES);
+    int number = (int) Count.require("--games", games, MAX_GAMES);
     List<String> command = Usage.checked(() -> ShellWords.split(program, File.separatorChar));
     if (command.isEmpty()) {
       throw Usage.error("no program; expected a command such as ./euchre.exe");

@@ -17,14 +17,14 @@ public final class MaxDecisionsOption {
       paramLabel = "N",
       description =
           "Stop a game that has not ended after N decisions, as one that fails; 1e7 by default.")
-  private @Nullable Count number;
+  private @Nullable Long number;
 
   public long number() {
-    return number == null ? Simulation.MAX_DECISIONS : number.require(NAME, Count.MAX);
+    return number == null ? Simulation.MAX_DECISIONS : Count.require(NAME, number, Count.MAX);
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */
   public List<String> arguments() {
-    return number == null ? List.of() : List.of(NAME, Long.toString(number.value()));
+    return number == null ? List.of() : List.of(NAME, Long.toString(number));
   }
 }

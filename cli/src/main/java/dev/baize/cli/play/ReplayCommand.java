@@ -1,7 +1,6 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.ContextCommand;
-import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.Usage;
@@ -52,7 +51,7 @@ public final class ReplayCommand extends ContextCommand {
       names = "--hand",
       paramLabel = "N",
       description = "Only this hand of a game of several; the first is 1.")
-  private @Nullable Count hand;
+  private @Nullable Long hand;
 
   @Option(
       names = ReplayCommand.TABLE,
@@ -89,9 +88,9 @@ public final class ReplayCommand extends ContextCommand {
       RecordedMatch.of(record, registry).transcript(terminal().out()).replay();
     } else {
       ReplayReport whole = ReplayReport.of(record, registry);
-      long number = hand == null ? 0 : hand.value();
+      Long number = hand;
       ReplayReport shown =
-          hand == null ? whole : Usage.checked("--hand: ", () -> whole.ofHand(number));
+          number == null ? whole : Usage.checked("--hand: ", () -> whole.ofHand(number));
       format.print(shown, terminal());
     }
     return ExitStatus.OK;

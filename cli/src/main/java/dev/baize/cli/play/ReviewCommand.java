@@ -83,7 +83,7 @@ public final class ReviewCommand extends ContextCommand {
       names = "--threads",
       paramLabel = "N",
       description = "As many as there are processors by default. The result is always the same.")
-  private Count threads = new Count(Runtime.getRuntime().availableProcessors());
+  private long threads = Runtime.getRuntime().availableProcessors();
 
   @Mixin private FormatOption format;
 
@@ -136,7 +136,8 @@ public final class ReviewCommand extends ContextCommand {
 
   private GameReview review(Path named, MatchRecord record, List<Seat> seats) {
     Reviewer reviewer =
-        new Reviewer(registry(), judge.get(), (int) threads.require("--threads", MAX_THREADS));
+        new Reviewer(
+            registry(), judge.get(), (int) Count.require("--threads", threads, MAX_THREADS));
     RecordReviewer<?, ?, ?> game = reviewer.of(record, seats);
     Usage.checked("--judge: ", game::judge);
     if (withAllCards) {

@@ -30,7 +30,7 @@ public final class ServeGameCommand implements Callable<Integer> {
         "How many people play, each at an address of their own; two of four seats are partners.",
         "The game begins when all have said their names, or when the first says so. By default, 1."
       })
-  private Count people = new Count(1);
+  private long people = 1;
 
   @Option(
       names = SAME_CARDS,
@@ -57,7 +57,7 @@ public final class ServeGameCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     NewGameOptions.Chosen chosen = newGame.choose(options.hints);
-    int seated = (int) people.require(PEOPLE, Seat.MAX_COUNT);
+    int seated = (int) Count.require(PEOPLE, people, Seat.MAX_COUNT);
     return new TableServer(context, served, options)
         .serve(
             home -> {

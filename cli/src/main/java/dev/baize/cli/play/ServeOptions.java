@@ -32,7 +32,7 @@ final class ServeOptions {
       names = "--port",
       paramLabel = "N",
       description = "The port of the address; by default, that of last time, or one that is free.")
-  private Count port = new Count(0);
+  private long port = 0;
 
   @Option(
       names = LAN,
@@ -55,7 +55,7 @@ final class ServeOptions {
             + " never.",
         "By default, 60."
       })
-  private Count away = new Count(60);
+  private long away = 60;
 
   @Option(
       names = PUBLIC_URL,
@@ -72,7 +72,7 @@ final class ServeOptions {
 
   /** A server, at the port of the last one unless another is demanded. */
   WebServer start(int last) throws IOException {
-    int demanded = port.value() == 0 ? 0 : (int) port.require("--port", MAX_PORT);
+    int demanded = port == 0 ? 0 : (int) Count.require("--port", port, MAX_PORT);
     InetAddress address = address();
     try {
       URI outside = publicUrl == null ? null : URI.create(publicUrl);
@@ -119,9 +119,9 @@ final class ServeOptions {
 
   /** Runs tasks when a person who has left counts as gone. */
   Executor away(Executor threads) {
-    return away.value() == 0
+    return away == 0
         ? task -> {}
         : CompletableFuture.delayedExecutor(
-            away.require(AWAY, MAX_AWAY), TimeUnit.SECONDS, threads);
+            Count.require(AWAY, away, MAX_AWAY), TimeUnit.SECONDS, threads);
   }
 }

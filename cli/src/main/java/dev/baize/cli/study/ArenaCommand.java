@@ -49,7 +49,7 @@ public final class ArenaCommand extends ContextCommand {
       description =
           "How many games each pair plays, rounded up to whole rounds; 20 by default, 10000 at"
               + " most.")
-  private Count games = new Count(20);
+  private long games = 20;
 
   @Mixin private JudgeOption judge;
   @Mixin private StudyOptions study;
@@ -70,7 +70,7 @@ public final class ArenaCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    long number = games.require("--games", MAX_GAMES);
+    long number = Count.require("--games", games, MAX_GAMES);
     if (html != null) {
       ResultFile.of(html);
     }

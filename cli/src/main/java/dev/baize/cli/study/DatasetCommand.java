@@ -43,15 +43,15 @@ public final class DatasetCommand extends ContextCommand {
       names = "--games",
       paramLabel = "N",
       description = "How many games: 1000000, 1_000_000 or 1e6; 10000 by default.")
-  private Count games = new Count(10_000);
+  private long games = 10_000;
 
   @Option(
       names = OUT,
       paramLabel = "FILE",
       required = true,
       description =
-          "The file, new or to go on with: JSON objects if its name ends with .jsonl or .jsonl.gz; a"
-              + " table if with .csv or .csv.gz.")
+          "The file, new or to go on with: JSON objects if its name ends with .jsonl or .jsonl.gz;"
+              + " a table if with .csv or .csv.gz.")
   private Path out;
 
   @Option(
@@ -64,7 +64,7 @@ public final class DatasetCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     DatasetFormat format = Usage.checked(OUT + " " + out + ": ", () -> DatasetFormat.of(out));
-    GameRange all = study.all(games.require("--games", Count.MAX));
+    GameRange all = study.all(Count.require("--games", games, Count.MAX));
     study.requireKnownSeed(OUT);
     GameRange part = study.part(context(), all);
     Dataset<?, ?, ?> dataset = Usage.checked(() -> study.plan(context()).dataset(format, advice));

@@ -36,7 +36,7 @@ public final class SimulateCommand extends ContextCommand {
       names = "--games",
       paramLabel = "N",
       description = "How many games: 1000000, 1_000_000 or 1e6; 10000 by default.")
-  private Count games = new Count(10_000);
+  private long games = 10_000;
 
   @Mixin private MeasureOption measure;
   @Mixin private StudyOptions study;
@@ -45,7 +45,7 @@ public final class SimulateCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     measure.requireChart(result);
-    GameRange all = study.all(games.require("--games", Count.MAX));
+    GameRange all = study.all(Count.require("--games", games, Count.MAX));
     GameRange part = study.part(context(), all);
     Simulation<?, ?, ?> simulation =
         Usage.checked(

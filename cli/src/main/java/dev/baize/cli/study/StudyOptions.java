@@ -77,7 +77,7 @@ public final class StudyOptions {
       names = "--from",
       paramLabel = "N",
       description = "Begin with game (or round) N instead of 0.")
-  private Count from = new Count(0);
+  private long from = 0;
 
   @Option(
       names = "--seed",
@@ -91,7 +91,7 @@ public final class StudyOptions {
       names = "--threads",
       paramLabel = "N",
       description = "As many as there are processors by default. The result is always the same.")
-  private Count threads = new Count(Runtime.getRuntime().availableProcessors());
+  private long threads = Runtime.getRuntime().availableProcessors();
 
   @Mixin private RulesOption rules;
 
@@ -122,11 +122,11 @@ public final class StudyOptions {
   }
 
   int threads() {
-    return (int) threads.require("--threads", MAX_THREADS);
+    return (int) Count.require("--threads", threads, MAX_THREADS);
   }
 
   GameRange all(long number) {
-    return new GameRange(from.value(), from.value() + number);
+    return new GameRange(from, from + number);
   }
 
   /** The games of the part that is played here. */
@@ -151,7 +151,7 @@ public final class StudyOptions {
 
   /** Whether all games from the first on are played here. */
   boolean isWhole() {
-    return from.value() == 0 && shard.parts == 1;
+    return from == 0 && shard.parts == 1;
   }
 
   /** The command that plays one game of the study, with the players of its seats. */

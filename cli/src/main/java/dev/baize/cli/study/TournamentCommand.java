@@ -48,8 +48,8 @@ public final class TournamentCommand extends ContextCommand {
   private static final Pattern HYPOTHESES = Pattern.compile(ELO + "," + ELO);
   private static final String RATE = "(0?\\.[0-9]{1,9})";
   private static final Pattern RATES = Pattern.compile(RATE + "," + RATE);
-  private static final Count USUAL_GAMES = new Count(10_000);
-  private static final Count MAX_TEST_GAMES = new Count(1_000_000);
+  private static final long USUAL_GAMES = 10_000;
+  private static final long MAX_TEST_GAMES = 1_000_000;
 
   @Option(
       names = "--games",
@@ -57,7 +57,7 @@ public final class TournamentCommand extends ContextCommand {
       description =
           "How many games each pair plays, rounded up to whole rounds: 1000000, "
               + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most.")
-  private @Nullable Count games;
+  private @Nullable Long games;
 
   @Option(
       names = TEST,
@@ -165,8 +165,8 @@ public final class TournamentCommand extends ContextCommand {
   }
 
   private long rounds(int gamesPerRound) {
-    Count usual = hypotheses == null ? USUAL_GAMES : MAX_TEST_GAMES;
-    long number = (games == null ? usual : games).require("--games", Count.MAX);
+    long usual = hypotheses == null ? USUAL_GAMES : MAX_TEST_GAMES;
+    long number = Count.require("--games", games == null ? usual : games, Count.MAX);
     return LongMath.divide(number, gamesPerRound, RoundingMode.CEILING);
   }
 
