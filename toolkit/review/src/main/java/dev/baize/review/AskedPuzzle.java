@@ -9,13 +9,11 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Player;
-import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
@@ -67,6 +65,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private final Speech speech;
   private final HumanPlayer<V, D, E> person;
   private final RecordReviewer<V, D, E> recordReviewer;
+  private final String judgeName;
   private final SeatJudge<V, D, E> judge;
   private boolean isRight;
 
@@ -100,7 +99,10 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     this.person =
         new HumanPlayer<>(console, tables.table().apply(speech), view, theme, game.howToPlay());
     this.recordReviewer = reviewer.of(puzzle.record(), game, List.of());
-    this.judge = recordReviewer.judge(view.seat(), seed);
+    this.judgeName = recordReviewer.judge();
+    this.judge =
+        recordReviewer.judge(
+            judgeName, view.seat(), seed.derive("finding"), seed.derive("comparing"));
     if (!puzzle.isDrill()) {
       show(before);
     }
@@ -212,12 +214,10 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     try {
       Game<V, D> deal =
           rules.determinization().orElseThrow().of(view).draw(seed.derive("deal").generator());
-      String name = recordReviewer.judge();
-      PlayerProvider<V, D, E> provider = recordReviewer.player(name);
       List<Player<V, D, E>> players =
           IntStream.range(0, rules.seats())
               .mapToObj(Seat::of)
-              .map(seat -> provider.create(SeatContext.of(seed, seat).with(rules)))
+              .map(seat -> recordReviewer.advisor(judgeName, seat, seed))
               .toList();
       long hand = deal.hand();
       List<Long> before = deal.scores();
@@ -234,7 +234,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
       String rest =
           shown < told.size() ? "; and " + Plural.of(told.size() - shown, "decision") : "";
       return List.of(
-          StyledText.of(name + " played on for all, in one of many possible deals:"),
+          StyledText.of(judgeName + " played on for all, in one of many possible deals:"),
           played.plus(rest, "."),
           StyledText.of(result(before, deal.scores())));
     } catch (RuntimeException | LinkageError | StackOverflowError e) {

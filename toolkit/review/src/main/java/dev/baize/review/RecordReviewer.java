@@ -22,8 +22,6 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
@@ -45,7 +43,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reviews the game of one record. It is made by {@link Reviewer#of}.
@@ -61,9 +58,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   private static final Seed COMPARING = Seed.of(2);
 
-  private final Registry registry;
-  private final @Nullable String judge;
-  private final int threads;
+  private final Reviewer reviewer;
   private final MatchRecord record;
   private final Header header;
   private final GameProvider<V, D, E> game;
@@ -84,15 +79,8 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   private final List<Integer> toJudge;
 
   RecordReviewer(
-      Registry registry,
-      @Nullable String judge,
-      int threads,
-      MatchRecord record,
-      GameProvider<V, D, E> game,
-      List<Seat> seats) {
-    this.registry = registry;
-    this.judge = judge;
-    this.threads = threads;
+      Reviewer reviewer, MatchRecord record, GameProvider<V, D, E> game, List<Seat> seats) {
+    this.reviewer = reviewer;
     this.record = record;
     this.header = record.header();
     this.game = game;
@@ -147,8 +135,8 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
    * @throws IllegalArgumentException if it gives no values, or cannot play by these rules
    */
   public String judge() {
-    String name = new Opponents(registry, game, tables).hints(judge);
-    advisor(player(name), Seat.of(0), FINDING);
+    String name = new Opponents(reviewer.registry(), game, tables).hints(reviewer.judge());
+    advisor(name, Seat.of(0), FINDING);
     return name;
   }
 
@@ -174,7 +162,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   public GameReview review(Runnable judged, boolean withAllCards) {
     String name = judge();
     String unit = withAllCards ? unitWithAllCards() : "";
-    List<JudgedDecision> all = judgeAll(player(name), judged);
+    List<JudgedDecision> all = judgeAll(name, judged);
     return new GameReview(
         header,
         name,
@@ -188,26 +176,19 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     return scores.isEmpty() ? 1 : Math.max(Collections.max(scores) - Collections.min(scores), 1);
   }
 
-  PlayerProvider<V, D, E> player(String name) {
-    return registry.player(game, name);
-  }
-
-  private Player<V, D, E> advisor(PlayerProvider<V, D, E> provider, Seat seat, Seed seed) {
-    Player<V, D, E> player = provider.create(SeatContext.of(seed, seat).with(rules));
+  /** A player for a seat that gives the values of decisions, by its name. */
+  Player<V, D, E> advisor(String name, Seat seat, Seed seed) {
+    SeatContext context = SeatContext.of(seed, seat).with(rules);
+    Player<V, D, E> player = reviewer.registry().player(game, name).create(context);
     checkArgument(
         Advisor.of(player).isPresent(),
         "%s decides without values, so it cannot judge; expected an advisor, such as Thinker",
-        provider.name());
+        name);
     return player;
   }
 
   /** A judge of a seat's decisions with randomness of its own, which has seen nothing. */
-  SeatJudge<V, D, E> judge(Seat seat, Seed seed) {
-    return judge(player(judge()), seat, seed.derive("finding"), seed.derive("comparing"));
-  }
-
-  private SeatJudge<V, D, E> judge(
-      PlayerProvider<V, D, E> advisor, Seat seat, Seed finding, Seed comparing) {
+  SeatJudge<V, D, E> judge(String advisor, Seat seat, Seed finding, Seed comparing) {
     return new SeatJudge<>(
         tables.table().apply(new Speech(seat, Opponents.shown(header))),
         guide,
@@ -217,7 +198,8 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   }
 
   /** All decisions of the seats with more than one choice, in order. */
-  private List<JudgedDecision> judgeAll(PlayerProvider<V, D, E> advisor, Runnable judged) {
+  private List<JudgedDecision> judgeAll(String advisor, Runnable judged) {
+    int threads = reviewer.threads();
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
       List<Future<List<JudgedDecision>>> shares =
@@ -242,7 +224,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   }
 
   /** Judges every decision whose place among the judged ones is that of the share. */
-  private List<JudgedDecision> share(PlayerProvider<V, D, E> advisor, int share, Runnable judged) {
+  private List<JudgedDecision> share(String advisor, int share, Runnable judged) {
     Map<Seat, SeatJudge<V, D, E>> judges =
         Maps.toMap(seats, seat -> judge(advisor, seat, FINDING, COMPARING));
     List<Player<V, D, E>> players =
@@ -254,7 +236,9 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
       match.deliverEvents();
       D made = decision(i);
       int place = Collections.binarySearch(toJudge, i);
-      if (place >= 0 && place % threads == share && !Thread.currentThread().isInterrupted()) {
+      if (place >= 0
+          && place % reviewer.threads() == share
+          && !Thread.currentThread().isInterrupted()) {
         V view = match.view(match.toAct());
         SeatJudge<V, D, E> judge = requireNonNull(judges.get(view.seat()));
         RecordedTurn turn = turns.get(i);
