@@ -45,8 +45,10 @@ final class LineChart {
     return chart;
   }
 
-  /** An empty picture of numbers from {@code low} to {@code high}, or a little more. */
-  static LineChart ofNumbers(double end, double low, double high) {
+  /** An empty picture that has room for two lines: the lowest, and the highest. */
+  static LineChart ofNumbers(double end, List<Point> lowest, List<Point> highest) {
+    double low = lowest.stream().mapToDouble(Point::y).min().orElse(0);
+    double high = highest.stream().mapToDouble(Point::y).max().orElse(0);
     LineChart chart = new LineChart(end, low, Math.max(high, low + 1));
     double step = step((chart.high - low) / LABELS);
     String format = step < 1 ? "%.2f" : "%.0f";

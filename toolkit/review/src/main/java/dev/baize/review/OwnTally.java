@@ -15,14 +15,13 @@ import dev.baize.study.statistics.Sample;
 import dev.baize.study.statistics.SampleAccumulator;
 import dev.baize.table.SceneHtml;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -185,59 +184,65 @@ final class OwnTally {
     return html + (means.isEmpty() ? "" : "<p>" + SceneHtml.of(means) + "</p>\n");
   }
 
-  /** A column of a table, with a row for each part. */
-  private record Column(String title, Function<Part, Object> cell) {}
-
   /** Rows of cells, the first of which is a heading, as the first cell of each is. */
   private List<List<List<String>>> tables() {
-    List<Part> over = parts().stream().filter(part -> !part.over().isEmpty()).toList();
-    List<Part> reviewed = parts().stream().filter(part -> !part.reviews().isEmpty()).toList();
     List<List<List<String>>> tables = new ArrayList<>();
     tables.add(
         table(
-            over,
-            new Column("games", part -> part.over().size()),
-            new Column("won", Part::won),
-            new Column("lost", Part::lost),
-            new Column("won %", part -> decimal(PERCENT * part.wins().mean())),
-            new Column("from", part -> decimal(PERCENT * part.wins().shareInterval95().low())),
-            new Column("to", part -> decimal(PERCENT * part.wins().shareInterval95().high())),
-            new Column(unit, part -> decimal(part.scores().mean())),
-            new Column("±", part -> decimal(part.scores().estimate().margin95())),
-            new Column("best", part -> part.scores().max())));
+            List.of("", "games", "won", "lost", "won %", "from", "to", unit, "±", "best"),
+            part -> !part.over().isEmpty(),
+            part -> {
+              Sample wins = part.wins();
+              Sample scores = part.scores();
+              return Stream.of(
+                  wins.observations(),
+                  part.won(),
+                  part.lost(),
+                  decimal(PERCENT * wins.mean()),
+                  decimal(PERCENT * wins.shareInterval95().low()),
+                  decimal(PERCENT * wins.shareInterval95().high()),
+                  decimal(scores.mean()),
+                  decimal(scores.estimate().margin95()),
+                  scores.max());
+            }));
     tables.add(
         table(
-            hasHands() ? parts() : List.of(),
-            new Column("hands", part -> part.hands().played()),
-            new Column(unit + " won", part -> part.hands().won()),
-            new Column("per 100 hands", part -> decimal(part.hands().perHundred().value())),
-            new Column("from", part -> decimal(part.hands().perHundred().interval95().low())),
-            new Column("to", part -> decimal(part.hands().perHundred().interval95().high()))));
+            List.of("", "hands", unit + " won", "per 100 hands", "from", "to"),
+            part -> hasHands(),
+            part ->
+                Stream.concat(
+                    Stream.of(part.hands().played(), part.hands().won()),
+                    bounded(part.hands().perHundred()).map(OwnTally::decimal))));
     tables.add(
         table(
-            reviewed,
-            new Column("reviewed", part -> part.reviews().size()),
-            new Column("mistakes", Part::mistakes),
-            new Column("a game", part -> decimal((double) part.mistakes() / part.reviews().size())),
-            new Column("cost a game" + costUnit(), part -> cost(part, Estimate::value)),
-            new Column("from", part -> cost(part, each -> each.interval95().low())),
-            new Column("to", part -> cost(part, each -> each.interval95().high()))));
+            List.of("", "reviewed", "mistakes", "a game", "cost a game" + costUnit(), "from", "to"),
+            part -> !part.reviews().isEmpty(),
+            part -> {
+              List<KeptReview> reviews = part.reviews();
+              UnitNumbers numbers = new UnitNumbers(reviews.get(0).unit());
+              double each = (double) part.mistakes() / reviews.size();
+              return Stream.concat(
+                  Stream.of(reviews.size(), part.mistakes(), decimal(each)),
+                  bounded(part.costs()).map(numbers::cell));
+            }));
     tables.removeIf(rows -> rows.size() == 1);
     return tables;
   }
 
-  private static List<List<String>> table(List<Part> parts, Column... columns) {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(row("", columns, Column::title));
-    for (Part part : parts) {
-      rows.add(row(part.name(), columns, column -> column.cell().apply(part)));
-    }
+  /** A table with a row for each part that has one. */
+  private List<List<String>> table(
+      List<String> titles, Predicate<Part> isShown, Function<Part, Stream<?>> cells) {
+    List<List<String>> rows = new ArrayList<>(List.of(titles));
+    parts().stream()
+        .filter(isShown)
+        .map(part -> Stream.concat(Stream.of(part.name()), cells.apply(part)))
+        .forEach(row -> rows.add(row.map(Object::toString).toList()));
     return rows;
   }
 
-  private static List<String> row(String heading, Column[] columns, Function<Column, Object> cell) {
-    return Stream.concat(Stream.of(heading), Arrays.stream(columns).map(cell).map(Object::toString))
-        .toList();
+  private static Stream<Double> bounded(Estimate estimate) {
+    Interval interval = estimate.interval95();
+    return Stream.of(estimate.value(), interval.low(), interval.high());
   }
 
   /** What the others came to. */
@@ -267,9 +272,7 @@ final class OwnTally {
       sum += game.hands().won();
       line.add(new Point(line.size(), sum));
     }
-    double low = line.stream().mapToDouble(Point::y).min().orElse(0);
-    double high = line.stream().mapToDouble(Point::y).max().orElse(0);
-    LineChart chart = LineChart.ofNumbers(games.size(), low, high);
+    LineChart chart = LineChart.ofNumbers(games.size(), line, line);
     chart.path("line", line);
     chart.count("game", games.size(), i -> i);
     String won = SceneHtml.of(unit) + " won";
@@ -322,11 +325,6 @@ final class OwnTally {
         .findFirst()
         .map(each -> ", " + each)
         .orElse("");
-  }
-
-  private static String cost(Part part, ToDoubleFunction<Estimate> number) {
-    UnitNumbers numbers = new UnitNumbers(part.reviews().get(0).unit());
-    return numbers.cell(number.applyAsDouble(part.costs()));
   }
 
   private static String decimal(double value) {

@@ -58,9 +58,7 @@ final class ReviewChart {
       seat.result().ifPresent(value -> line.add(new Point(decisions, value)));
       chart = LineChart.ofShares(decisions);
     } else {
-      double low = Math.min(line.stream().mapToDouble(Point::y).min().orElse(0), 0);
-      double high = best.stream().mapToDouble(Point::y).max().orElse(1);
-      chart = LineChart.ofNumbers(decisions, low, high);
+      chart = LineChart.ofNumbers(decisions, line, best);
     }
   }
 

@@ -51,7 +51,7 @@ public final class BlackjackSpecification extends Specification {
     ProgramCase played = run.played();
     List<ProgramCase> all = new ArrayList<>();
     int hands = Integer.parseInt(played.arguments().get(HANDS));
-    int hand = lastBefore(run.output().lines(), line + 1, "Hand ");
+    int hand = lastBefore(run.output().lines(), line + 1, each -> each.startsWith("Hand "));
     int needed =
         hand < 0 ? 0 : Integer.parseInt(WORDS.splitToList(run.output().lines().get(hand)).get(1));
     for (int fewer : new int[] {0, needed - 1, needed, hands / 2, hands - 1}) {
@@ -108,7 +108,7 @@ public final class BlackjackSpecification extends Specification {
   }
 
   private static String ofCards(List<String> lines, int line, String right, String actual) {
-    int start = lastBefore(lines, line, "Player bets ");
+    int start = lastBefore(lines, line, each -> each.startsWith("Player bets "));
     if (line <= start + 3) {
       return "Deal: the cards of the shuffled deck go to the player, to the dealer, to the player,"
           + " and face down to the dealer. "

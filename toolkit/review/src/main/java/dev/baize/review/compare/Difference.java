@@ -10,6 +10,7 @@ import dev.baize.review.compare.ProgramOutput.Ending;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,13 +54,11 @@ record Difference(ReferenceRun.Result run, ProgramOutput actual, int line, Strin
   }
 
   private static int firstLine(List<String> expected, List<String> actual) {
-    int line = 0;
-    while (line < expected.size()
-        && line < actual.size()
-        && expected.get(line).equals(actual.get(line))) {
-      line++;
-    }
-    return line;
+    int shorter = Math.min(expected.size(), actual.size());
+    return IntStream.range(0, shorter)
+        .filter(line -> !expected.get(line).equals(actual.get(line)))
+        .findFirst()
+        .orElse(shorter);
   }
 
   /** Whether one program says that all went well, and the other does not. */

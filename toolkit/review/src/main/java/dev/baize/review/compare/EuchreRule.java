@@ -179,12 +179,7 @@ final class EuchreRule {
   }
 
   private int upcard(int line) {
-    for (int i = line; i > 0; i--) {
-      if (lines.get(i).endsWith(TURNED)) {
-        return i;
-      }
-    }
-    return 1;
+    return Math.max(1, Specification.lastBefore(lines, line + 1, each -> each.endsWith(TURNED)));
   }
 
   private boolean isPerson(String name) {

@@ -151,7 +151,7 @@ public final class EuchreSpecification extends Specification {
     if (run.output().status() != 0) {
       return List.of(new ProgramCase(List.of(), List.of(), List.of()));
     }
-    int start = lastBefore(run.output().lines(), line + 1, HAND);
+    int start = lastBefore(run.output().lines(), line + 1, each -> each.startsWith(HAND));
     if (start >= 0) {
       all.add(handAlone(run, start));
     }

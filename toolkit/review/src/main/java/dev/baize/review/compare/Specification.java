@@ -1,6 +1,7 @@
 package dev.baize.review.compare;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /** The command line and the output of a program, as a course has specified them. */
@@ -29,13 +30,12 @@ public abstract class Specification {
    */
   abstract String rule(ReferenceRun.Result run, int line, String actual);
 
-  /** The number of the last line before another that begins so; -1 if there is none. */
-  static int lastBefore(List<String> lines, int line, String beginning) {
-    for (int i = Math.min(line, lines.size()) - 1; i >= 0; i--) {
-      if (lines.get(i).startsWith(beginning)) {
-        return i;
-      }
+  /** The number of the last such line before another; -1 if there is none. */
+  static int lastBefore(List<String> lines, int line, Predicate<String> is) {
+    int i = Math.min(line, lines.size()) - 1;
+    while (i >= 0 && !is.test(lines.get(i))) {
+      i--;
     }
-    return -1;
+    return i;
   }
 }

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.primitives.Booleans;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
 import dev.baize.core.card.CardSet;
@@ -54,12 +55,12 @@ final class WrittenHand {
   private final Card upcard;
 
   /** The cards that each seat is known to have been dealt, and the undealt ones. */
-  private final CardSet[] known = new CardSet[SEATS + 1];
+  private final CardSet[] known = none(SEATS + 1);
 
-  private final CardSet[] played = new CardSet[SEATS];
+  private final CardSet[] played = none(SEATS);
 
   /** What each seat cannot have had any more, as it did not follow suit. */
-  private final CardSet[] excluded = new CardSet[SEATS];
+  private final CardSet[] excluded = none(SEATS);
 
   private final boolean[] sitsOut = new boolean[SEATS];
   private final List<EuchreDecision> bids = new ArrayList<>();
@@ -85,10 +86,13 @@ final class WrittenHand {
     this.house = house;
     this.dealer = dealer;
     this.upcard = upcard;
-    Arrays.fill(known, CardSet.none());
-    Arrays.fill(played, CardSet.none());
-    Arrays.fill(excluded, CardSet.none());
     requireInPack(upcard);
+  }
+
+  private static CardSet[] none(int places) {
+    CardSet[] none = new CardSet[places];
+    Arrays.fill(none, CardSet.none());
+    return none;
   }
 
   private static Card requireInPack(Card card) {
@@ -180,14 +184,6 @@ final class WrittenHand {
     return seat;
   }
 
-  private int players() {
-    int players = SEATS;
-    for (boolean out : sitsOut) {
-      players -= out ? 1 : 0;
-    }
-    return players;
-  }
-
   void play(Card card) {
     Trump order = trump();
     int seat = toPlay();
@@ -209,7 +205,7 @@ final class WrittenHand {
     played[seat] = played[seat].with(card);
     plays.add(EuchreDecision.play(card));
     inTrick++;
-    if (inTrick == players()) {
+    if (inTrick == SEATS - Booleans.countTrue(sitsOut)) {
       inTrick = 0;
       winning = null;
       toPlay = winner;
@@ -321,8 +317,7 @@ final class WrittenHand {
           put(card, cards, new boolean[cards.length], allowed),
           "whatever the cards were that nobody saw, somebody did not follow suit");
     }
-    CardSet[] filled = new CardSet[SEATS + 1];
-    Arrays.fill(filled, CardSet.none());
+    CardSet[] filled = none(SEATS + 1);
     for (int index = 0; index < cards.length; index++) {
       Card card = requireNonNull(cards[index]);
       filled[places.get(index)] = filled[places.get(index)].with(card);
