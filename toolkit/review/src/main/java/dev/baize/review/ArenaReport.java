@@ -3,6 +3,7 @@ package dev.baize.review;
 import static com.google.common.base.Strings.lenientFormat;
 import static dev.baize.study.report.FittedTable.KEPT;
 
+import com.google.common.collect.ImmutableMap;
 import dev.baize.core.player.Advice;
 import dev.baize.core.table.Report;
 import dev.baize.review.ArenaResult.Competitor;
@@ -174,17 +175,21 @@ public final class ArenaReport implements Report {
   @Override
   public Map<String, @Nullable Object> values() {
     List<Map<String, @Nullable Object>> competitors = new ArrayList<>();
-    List<Map<String, @Nullable Object>> times = new ArrayList<>();
+    List<Map<String, ?>> times = new ArrayList<>();
     for (Competitor each : result.competitors()) {
       Map<String, @Nullable Object> competitor = values(each);
       competitor.put("costs", each.costs().stream().map(ArenaReport::values).toList());
       competitors.add(competitor);
-      Map<String, @Nullable Object> time = new LinkedHashMap<>();
-      time.put("player", each.name());
-      time.put("answers", each.times().answers());
-      time.put("milliseconds", each.times().nanos() / MILLI);
-      time.put("longestMilliseconds", each.times().longest() / MILLI);
-      times.add(time);
+      times.add(
+          ImmutableMap.of(
+              "player",
+              each.name(),
+              "answers",
+              each.times().answers(),
+              "milliseconds",
+              each.times().nanos() / MILLI,
+              "longestMilliseconds",
+              each.times().longest() / MILLI));
     }
     Map<String, @Nullable Object> values = new LinkedHashMap<>(tournament.values());
     values.put("kind", "arena");

@@ -1,5 +1,6 @@
 package dev.baize.review;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Table;
 import com.google.common.collect.TreeBasedTable;
 import dev.baize.core.game.Game;
@@ -324,10 +325,7 @@ public final class OwnGames implements Report {
 
   @Override
   public Map<String, ?> values() {
-    Map<String, Object> values = new LinkedHashMap<>();
-    values.put("own_games", played());
-    values.put("unfinished", unfinished);
-    return values;
+    return ImmutableMap.of("own_games", played(), "unfinished", unfinished);
   }
 
   /** A row for each game, those who were at the table, and all or the latest games. */

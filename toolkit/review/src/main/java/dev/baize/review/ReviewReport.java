@@ -275,12 +275,11 @@ public record ReviewReport(GameReview review) implements Report {
 
   @Override
   public Map<String, ?> values() {
-    Map<String, Object> values = new LinkedHashMap<>();
-    values.put("game", review.header().game());
-    values.put("rules", review.header().rules());
-    values.put("judge", review.judge());
-    values.put("seats", review.seats().stream().map(this::values).toList());
-    return values;
+    return ImmutableMap.of(
+        "game", review.header().game(),
+        "rules", review.header().rules(),
+        "judge", review.judge(),
+        "seats", review.seats().stream().map(this::values).toList());
   }
 
   private Map<String, @Nullable Object> values(SeatReview seat) {
@@ -311,19 +310,16 @@ public record ReviewReport(GameReview review) implements Report {
   }
 
   private static Map<String, Object> values(OpenHands open) {
-    List<Map<String, Object>> hands = new ArrayList<>();
-    for (OpenHands.Hand hand : open.hands()) {
-      Map<String, Object> values = new LinkedHashMap<>();
-      values.put("hand", hand.hand());
-      values.put("value", hand.value());
-      values.put("brought", hand.brought());
-      values.put("lost", hand.lostInAll());
-      hands.add(values);
-    }
-    Map<String, Object> values = new LinkedHashMap<>();
-    values.put("unit", open.unit());
-    values.put("hands", hands);
-    return values;
+    return ImmutableMap.of(
+        "unit", open.unit(), "hands", open.hands().stream().map(ReviewReport::values).toList());
+  }
+
+  private static Map<String, Object> values(OpenHands.Hand hand) {
+    return ImmutableMap.of(
+        "hand", hand.hand(),
+        "value", hand.value(),
+        "brought", hand.brought(),
+        "lost", hand.lostInAll());
   }
 
   private static Map<String, Object> values(Costs costs) {

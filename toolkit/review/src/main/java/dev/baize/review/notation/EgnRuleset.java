@@ -1,12 +1,12 @@
 package dev.baize.review.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,42 +31,43 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
       ruleset.putAll(JsonText.map(metadata, "ruleset"));
     }
     ruleset.values().removeIf(value -> value == null);
-    List<String> house = new ArrayList<>();
-    house.add("alone " + (takeTruth(ruleset, "defend_alone", false) ? "both" : "makers"));
-    house.add("dealer stuck " + (takeTruth(ruleset, "std", true) ? "yes" : "no"));
-    house.add("canadian " + (takeTruth(ruleset, "canadian", false) ? "yes" : "no"));
+    int deals = take(ruleset, "num_deals", 0);
+    int points = take(ruleset, "winning_score", deals > 0 ? 0 : 10);
+    checkArgument(
+        deals == 0 || points == 0, "winning_score %s beside num_deals; expected one", points);
+    checkArgument(deals > 0 || points > 0, "winning_score 0 without num_deals");
+    int players = take(ruleset, "num_players", WrittenHand.SEATS);
+    checkArgument(players == WrittenHand.SEATS, "num_players %s; expected 4", players);
+    int lowest = take(ruleset, "min_rank", 9);
+    checkArgument(lowest == 9, "min_rank %s; expected 9", lowest);
     Object lead = ruleset.getOrDefault("loner_lead", LEFT_OF_DEALER);
+    ruleset.remove("loner_lead");
     checkArgument(
         LEFT_OF_LONER.equals(lead) || LEFT_OF_DEALER.equals(lead),
         "loner_lead %s; expected %s or %s",
         lead,
         LEFT_OF_DEALER,
         LEFT_OF_LONER);
-    ruleset.remove("loner_lead");
-    house.add("lone lead " + (LEFT_OF_LONER.equals(lead) ? "left" : "eldest"));
-    house.add("lone march " + take(ruleset, "loner_march_score", 4));
-    house.add("lone euchred " + take(ruleset, "loner_euchred_score", 2));
-    int deals = take(ruleset, "num_deals", 0);
-    int points = take(ruleset, "winning_score", deals > 0 ? 0 : 10);
-    checkArgument(
-        deals == 0 || points == 0, "winning_score %s beside num_deals; expected one", points);
-    checkArgument(deals > 0 || points > 0, "winning_score 0 without num_deals");
-    if (deals > 0) {
-      house.add("deals " + deals);
-    }
-    int players = take(ruleset, "num_players", WrittenHand.SEATS);
-    checkArgument(players == WrittenHand.SEATS, "num_players %s; expected 4", players);
-    int lowest = take(ruleset, "min_rank", 9);
-    checkArgument(lowest == 9, "min_rank %s; expected 9", lowest);
-    for (Map.Entry<String, @Nullable Object> other : ruleset.entrySet()) {
-      checkArgument(
-          Boolean.FALSE.equals(other.getValue()),
-          "the rule %s is not played here",
-          Excerpt.quote(other.getKey()));
-    }
-    house.add("start " + start());
-    house.add("dealer " + dealer);
-    return EuchreRules.parse("points " + points + ", shuffle uniform, " + String.join(", ", house));
+    String rules =
+        lenientFormat(
+            "points %s, shuffle uniform, alone %s, dealer stuck %s, canadian %s, lone lead %s,"
+                + " lone march %s, lone euchred %s, start %s, dealer %s",
+            points,
+            isTrue(ruleset, "defend_alone", false) ? "both" : "makers",
+            isTrue(ruleset, "std", true) ? "yes" : "no",
+            isTrue(ruleset, "canadian", false) ? "yes" : "no",
+            LEFT_OF_LONER.equals(lead) ? "left" : "eldest",
+            take(ruleset, "loner_march_score", 4),
+            take(ruleset, "loner_euchred_score", 2),
+            start(),
+            dealer);
+    ruleset.forEach(
+        (name, value) ->
+            checkArgument(
+                Boolean.FALSE.equals(value),
+                "the rule %s is not played here",
+                Excerpt.quote(name)));
+    return EuchreRules.parse(deals > 0 ? rules + ", deals " + deals : rules);
   }
 
   private String start() {
@@ -80,7 +81,7 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
     return score.get(0) + ":" + score.get(1);
   }
 
-  private static boolean takeTruth(
+  private static boolean isTrue(
       Map<String, @Nullable Object> ruleset, String name, boolean otherwise) {
     Object value = ruleset.getOrDefault(name, otherwise);
     ruleset.remove(name);

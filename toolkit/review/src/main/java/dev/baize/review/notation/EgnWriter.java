@@ -60,21 +60,17 @@ final class EgnWriter {
     if (!writer.game.isOver() && writer.game.hand() < record.header().deals().size()) {
       writer.beginDeal();
     }
-    Map<String, Object> file = new LinkedHashMap<>();
-    file.put("fileType", FILE_TYPE);
-    file.put("version", VERSION);
-    file.put("metadata", metadata(record));
-    file.put("deals", writer.deals);
-    return file;
-  }
-
-  private static Map<String, Object> metadata(MatchRecord record) {
     EuchreRules rules = EuchreRules.parse(record.header().rules());
-    Map<String, Object> metadata = new LinkedHashMap<>();
-    metadata.put("players", record.header().names());
-    metadata.put("initialScore", List.of(rules.house().startOfEven(), rules.house().startOfOdd()));
-    metadata.put("ruleset", EgnRuleset.of(rules));
-    return metadata;
+    Map<String, Object> metadata =
+        fields(
+            "players", record.header().names(),
+            "initialScore", List.of(rules.house().startOfEven(), rules.house().startOfOdd()),
+            "ruleset", EgnRuleset.of(rules));
+    return fields(
+        "fileType", FILE_TYPE,
+        "version", VERSION,
+        "metadata", metadata,
+        "deals", writer.deals);
   }
 
   /** Begins a deal if the hand in progress has none yet. */
@@ -94,24 +90,20 @@ final class EgnWriter {
               .map(card -> filledIn.contains(card) ? UNKNOWN : code(card))
               .toList());
     }
+    Map<String, Object> state =
+        fields(
+            "dealer", view.dealer().index(),
+            "upCard", code(view.upcard()),
+            "playerCards", hands);
     phases = new ArrayList<>();
     calls = new ArrayList<>();
     tricks = new ArrayList<>();
     declined = 0;
     deals.add(
         fields(
-            "dealNumber",
-            number,
-            "initialState",
-            fields(
-                "dealer",
-                view.dealer().index(),
-                "upCard",
-                code(view.upcard()),
-                "playerCards",
-                hands),
-            "phases",
-            phases));
+            "dealNumber", number,
+            "initialState", state,
+            "phases", phases));
   }
 
   private static Map<String, Object> fields(Object... namesAndValues) {
