@@ -6,7 +6,7 @@ import dev.baize.core.game.Seat;
 final class Chair {
 
   final Seat seat;
-  final String place;
+  final String seatName;
   final String token;
 
   /** What the person is shown. */
@@ -15,9 +15,9 @@ final class Chair {
   private volatile String name = "";
   private volatile boolean wantsHints;
 
-  Chair(Seat seat, String place, String token) {
+  Chair(Seat seat, String seatName, String token) {
     this.seat = seat;
-    this.place = place;
+    this.seatName = seatName;
     this.token = token;
   }
 
@@ -41,12 +41,12 @@ final class Chair {
 
   /** The person, or the seat while nobody has it. */
   String title() {
-    return isFree() ? place : name;
+    return isFree() ? seatName : name;
   }
 
   /** Who has the seat, for those who wait. */
   String state() {
     String who = isFree() ? "nobody so far" : name;
-    return place + ": " + who + (wantsHints ? ", who wants hints for everyone" : "");
+    return seatName + ": " + who + (wantsHints ? ", who wants hints for everyone" : "");
   }
 }

@@ -87,7 +87,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
       }
       match.replay(decision);
     }
-    people.values().forEach(SeatScreen::watch);
+    people.values().forEach(SeatScreen::beginToWatch);
     match.deliverEvents();
     show(0);
   }
@@ -205,9 +205,9 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
         });
   }
 
-  /** Somebody watches, or nobody any more. */
-  void watch() {
-    watchers.ifPresent(each -> each.come(match.snapshot()));
+  /** Shows the table to those who watch, of whom the first may have come. */
+  void showWatchers() {
+    watchers.ifPresent(each -> each.showFirst(match.snapshot()));
   }
 
   private boolean isGone(Seat seat) {

@@ -61,7 +61,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
   }
 
   /** Shows events as they happen from now on; those before were shown earlier. */
-  void watch() {
+  void beginToWatch() {
     watching = true;
   }
 

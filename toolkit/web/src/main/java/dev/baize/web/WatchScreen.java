@@ -102,7 +102,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
   }
 
   /** Shows the table to the first who watches. */
-  void come(Game<V, D> now) {
+  void showFirst(Game<V, D> now) {
     if (views.isEmpty() && !now.isOver()) {
       show(now, 0);
     }

@@ -90,8 +90,8 @@ public final class WebRoom implements AutoCloseable {
     for (int i = 0; i < people; i++) {
       Seat seat = Seat.of(i * seats / people);
       String named = header.names().get(seat.index());
-      String place = named.isEmpty() ? seat.toString() : named;
-      room.chairs.add(new Chair(seat, place, Token.fresh()));
+      String seatName = named.isEmpty() ? seat.toString() : named;
+      room.chairs.add(new Chair(seat, seatName, Token.fresh()));
     }
     room.watchToken = Token.fresh();
     room.show();
@@ -236,7 +236,7 @@ public final class WebRoom implements AutoCloseable {
     for (Chair chair : chairs) {
       chair.person.publish(
           chair.isFree()
-              ? TableHtml.free(alone ? "" : " at " + chair.place, lines)
+              ? TableHtml.free(alone ? "" : " at " + chair.seatName, lines)
               : TableHtml.taken("Waiting for the others", lines, isFirst(chair)));
     }
     watchers.publish(TableHtml.taken("Before the game", lines, false));
@@ -323,7 +323,7 @@ public final class WebRoom implements AutoCloseable {
     Stream<String> others =
         Stream.concat(
             chairs.stream().map(Chair::name),
-            header.names().stream().filter(name -> !name.equals(chair.place)));
+            header.names().stream().filter(name -> !name.equals(chair.seatName)));
     try {
       chair.sit(GuestName.parse(wanted, others), hinted);
     } catch (IllegalArgumentException e) {

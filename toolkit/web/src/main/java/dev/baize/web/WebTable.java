@@ -118,7 +118,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     if (table.isOfFriends()) {
       table.absences.follow();
     }
-    party.watchers().ifPresent(each -> each.onChange(() -> table.turns.execute(table::watch)));
+    Runnable shown = () -> Optional.ofNullable(table.match).ifPresent(LiveMatch::showWatchers);
+    party.watchers().ifPresent(feed -> feed.onChange(() -> table.turns.execute(shown)));
     return table;
   }
 
@@ -248,10 +249,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       run.stop("The game has stopped, since a player failed; whoever runs it can read why.");
     }
     advance(run);
-  }
-
-  private void watch() {
-    Optional.ofNullable(match).ifPresent(LiveMatch::watch);
   }
 
   /** Does a part of the match when its turn comes; who asks for it is there. */
