@@ -124,8 +124,8 @@ public final class ReplayReport implements Report {
   }
 
   /** The decisions and the events, in the order in which they happened. */
-  private <V extends View, D extends Decision, E extends Event>
-      List<Map<String, @Nullable Object>> steps(Replay<V, D, E> played) {
+  private <D extends Decision, E extends Event> List<Map<String, @Nullable Object>> steps(
+      Replay<?, D, E> played) {
     boolean hasHands = played.hands > 0;
     int seats = played.rules.seats();
     List<Map<String, @Nullable Object>> steps = new ArrayList<>();

@@ -8,7 +8,6 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
@@ -186,10 +185,10 @@ public record DealProof(String table, List<Share> shares) {
   /**
    * What happens in the first part of a game if the first of the legal decisions is always made.
    */
-  private static <V extends View, D extends Decision, E extends Event> List<E> events(
-      Rules<V, D, E> rules, long seed) {
+  private static <D extends Decision, E extends Event> List<E> events(
+      Rules<?, D, E> rules, long seed) {
     List<E> events = new ArrayList<>();
-    Game<V, D> game = rules.start(Seed.of(seed), events::add);
+    Game<?, D> game = rules.start(Seed.of(seed), events::add);
     for (int i = 0; i < DECISIONS && !game.isOver(); i++) {
       game.apply(game.legal().get(0));
     }
