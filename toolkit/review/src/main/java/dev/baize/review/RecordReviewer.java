@@ -22,6 +22,7 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
@@ -43,6 +44,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reviews the game of one record. It is made by {@link Reviewer#of}.
@@ -58,7 +60,9 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   private static final Seed COMPARING = Seed.of(2);
 
-  private final Reviewer reviewer;
+  private final Registry registry;
+  private final @Nullable String judge;
+  private final int threads;
   private final MatchRecord record;
   private final Header header;
   private final GameProvider<V, D, E> game;
@@ -79,8 +83,15 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   private final List<Integer> toJudge;
 
   RecordReviewer(
-      Reviewer reviewer, MatchRecord record, GameProvider<V, D, E> game, List<Seat> seats) {
-    this.reviewer = reviewer;
+      Registry registry,
+      @Nullable String judge,
+      int threads,
+      MatchRecord record,
+      GameProvider<V, D, E> game,
+      List<Seat> seats) {
+    this.registry = registry;
+    this.judge = judge;
+    this.threads = threads;
     this.record = record;
     this.header = record.header();
     this.game = game;
@@ -135,7 +146,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
    * @throws IllegalArgumentException if it gives no values, or cannot play by these rules
    */
   public String judge() {
-    String name = new Opponents(reviewer.registry(), game, tables).hints(reviewer.judge());
+    String name = new Opponents(registry, game, tables).hints(judge);
     advisor(name, Seat.of(0), FINDING);
     return name;
   }
@@ -179,7 +190,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   /** A player for a seat that gives the values of decisions, by its name. */
   Player<V, D, E> advisor(String name, Seat seat, Seed seed) {
     SeatContext context = SeatContext.of(seed, seat).with(rules);
-    Player<V, D, E> player = reviewer.registry().player(game, name).create(context);
+    Player<V, D, E> player = registry.player(game, name).create(context);
     checkArgument(
         Advisor.of(player).isPresent(),
         "%s decides without values, so it cannot judge; expected an advisor, such as Thinker",
@@ -199,7 +210,6 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   /** All decisions of the seats with more than one choice, in order. */
   private List<JudgedDecision> judgeAll(String advisor, Runnable judged) {
-    int threads = reviewer.threads();
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
       List<Future<List<JudgedDecision>>> shares =
@@ -236,9 +246,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
       match.deliverEvents();
       D made = decision(i);
       int place = Collections.binarySearch(toJudge, i);
-      if (place >= 0
-          && place % reviewer.threads() == share
-          && !Thread.currentThread().isInterrupted()) {
+      if (place >= 0 && place % threads == share && !Thread.currentThread().isInterrupted()) {
         V view = match.view(match.toAct());
         SeatJudge<V, D, E> judge = requireNonNull(judges.get(view.seat()));
         RecordedTurn turn = turns.get(i);

@@ -44,7 +44,7 @@ public record Reviewer(Registry registry, @Nullable String judge, int threads) {
 
   <V extends View, D extends Decision, E extends Event> RecordReviewer<V, D, E> of(
       MatchRecord record, GameProvider<V, D, E> game, List<Seat> seats) {
-    return new RecordReviewer<>(this, record, game, seats);
+    return new RecordReviewer<>(registry, judge, threads, record, game, seats);
   }
 
   /**
