@@ -50,6 +50,8 @@ public interface Advisor<V extends View, D extends Decision> {
    * @throws IllegalArgumentException if a decision cannot be evaluated
    */
   default List<Difference> compare(V view, D one, D other) {
+    requireNonNull(one);
+    requireNonNull(other);
     Advice<D> advice = advise(view);
     DecisionValue<D> first = advice.valueOf(one);
     DecisionValue<D> second = advice.valueOf(other);

@@ -181,7 +181,7 @@ public final class ArenaReport implements Report {
       competitor.put("costs", each.costs().stream().map(ArenaReport::values).toList());
       competitors.add(competitor);
       times.add(
-          ImmutableMap.of(
+          ImmutableMap.<String, Object>of(
               "player",
               each.name(),
               "answers",
