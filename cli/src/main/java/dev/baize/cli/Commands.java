@@ -95,12 +95,7 @@ public final class Commands {
   private final CommandLine baize;
   private @Nullable Exception failure;
 
-  /**
-   * The commands for a command line.
-   *
-   * @param called what the transcript of euchre calls the program
-   * @param words the whole command line
-   */
+  /** The commands for a whole line; the transcript of euchre calls the program {@code called}. */
   Commands(CommandContext context, String called, List<String> words) {
     this.context = context;
     this.words = List.copyOf(words);
@@ -264,7 +259,12 @@ public final class Commands {
     int status =
         baize
             .setExecutionStrategy(this::run)
-            .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
+            .setParameterExceptionHandler(
+                (thrown, arguments) ->
+                    refuse(
+                        MisunderstoodCommand.reason(thrown, words),
+                        thrown.getCommandLine(),
+                        thrown))
             .setExecutionExceptionHandler((thrown, command, parsed) -> keep(thrown, command))
             .execute(words.toArray(String[]::new));
     if (failure != null) {
@@ -344,10 +344,6 @@ public final class Commands {
     }
     failure = thrown;
     return ExitStatus.SOFTWARE;
-  }
-
-  private int explain(ParameterException refusal) {
-    return refuse(MisunderstoodCommand.reason(refusal, words), refusal.getCommandLine(), refusal);
   }
 
   private int refuse(String reason, CommandLine command, Exception refusal) {

@@ -76,11 +76,7 @@ final class TrainingRun {
 
   private TrainingRun() {}
 
-  /**
-   * Runs the commands, then exits as the program does.
-   *
-   * @param args an empty folder
-   */
+  /** Runs the commands in an empty folder, the only argument, then exits as the program does. */
   public static void main(String[] args) throws IOException {
     Files.write(Path.of(args[0], "pack"), pack());
     for (String command : COMMANDS.lines().toList()) {

@@ -27,11 +27,8 @@ public final class LogOptions {
   private LogOptions() {}
 
   /**
-   * Opens the log, if one is requested. Options override the environment, whose invalid level is
-   * ignored if help is requested.
-   *
-   * @param level the value of {@value #LEVEL}; null or empty if it is not set
-   * @param terminal shows the log on its standard error unless there is a file
+   * Opens the log, if one is requested, on standard error unless there is a file. Options override
+   * the level of the environment, which is ignored if it is invalid and help is requested.
    */
   public static void open(GlobalOptions options, @Nullable String level, Terminal terminal) {
     Optional<Level> wanted = level(options, level);

@@ -62,18 +62,14 @@ final class SourceFolder {
     StringWriter printed = new StringWriter();
     PrintWriter out = new PrintWriter(printed);
     int status = javac.run(out, out, command.toArray(String[]::new));
-    deleteAtEnd(classes);
+    try (Stream<Path> files = Files.walk(classes)) {
+      // Files are deleted in the reverse order.
+      files.map(Path::toFile).forEach(File::deleteOnExit);
+    }
     if (status != 0) {
       throw new IOException(
           printed.toString().lines().findFirst().orElse("javac failed in " + folder));
     }
     return classes;
-  }
-
-  /** Files are deleted in the reverse order. */
-  private static void deleteAtEnd(Path classes) throws IOException {
-    try (Stream<Path> files = Files.walk(classes)) {
-      files.map(Path::toFile).forEach(File::deleteOnExit);
-    }
   }
 }

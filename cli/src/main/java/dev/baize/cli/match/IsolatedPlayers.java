@@ -16,10 +16,8 @@ public final class IsolatedPlayers {
   private IsolatedPlayers() {}
 
   /**
-   * Plays for the process that has started this one. If the jars cannot be used, the last line on
-   * standard error says why.
-   *
-   * @param args the class path of the jars
+   * Lets the players of a class path, the only argument, play for the process that has started this
+   * one. If the jars cannot be used, the last line on standard error says why.
    */
   public static void main(String[] args) throws IOException {
     ProcessHandle.current().parent().ifPresent(IsolatedPlayers::endAfter);

@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record RetryHint(
     CommandContext context, Header header, List<String> resume, @Nullable MatchJournal journal)
-    implements Supplier<String> {
-
+    implements Supplier<String>, Runnable {
   /** {@return the advice: the game, its seed, and the command to type} */
   @Override
   public String get() {
@@ -55,18 +54,16 @@ public record RetryHint(
   /** Prepares for whatever ends the process: the match begins. */
   public void begin() {
     context.end().advise(this);
-    context
-        .end()
-        .whenInterrupted(
-            new Runnable() {
-              @Override
-              public void run() {
-                if (command() != null) {
-                  context.terminal().flushUnlessStuck();
-                  context.terminal().fail("interrupted; " + get());
-                }
-              }
-            });
+    context.end().whenInterrupted(this);
+  }
+
+  /** Tells a person who interrupts a recorded match how to go on. */
+  @Override
+  public void run() {
+    if (command() != null) {
+      context.terminal().flushUnlessStuck();
+      context.terminal().fail("interrupted; " + get());
+    }
   }
 
   public void end() {

@@ -148,7 +148,6 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
     }
   }
 
-  /** Whether the cards follow from a seed that is given. */
   boolean hasSeed() {
     return seed.isGiven();
   }

@@ -152,7 +152,6 @@ public final class ReviewCommand extends ContextCommand {
     }
   }
 
-  /** The game of the person that was played last. */
   private Path last() throws IOException {
     return context()
         .keptGames()

@@ -66,7 +66,6 @@ public final class TableLauncher {
   private final Pace pace;
   private final PlayOptions options;
 
-  /** What the person is told at the start of a game. */
   private final String greeting;
 
   TableLauncher(CommandContext context, Pace pace, PlayOptions options) {
@@ -151,9 +150,7 @@ public final class TableLauncher {
 
   /**
    * Offers the kept games that are not over, and plays the one that the person chooses; where
-   * nobody can choose, prints the commands that resume them.
-   *
-   * @param command the words of such a command, before the file
+   * nobody can choose, prints for each the command that resumes it, whose file follows these words.
    */
   int resume(List<String> command, @Nullable String namedHints) throws IOException {
     List<Unfinished> unfinished =

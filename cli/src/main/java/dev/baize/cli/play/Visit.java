@@ -30,7 +30,6 @@ final class Visit {
     this.journal = first;
   }
 
-  /** The record of the game that is being played. */
   MatchJournal journal() {
     return journal;
   }

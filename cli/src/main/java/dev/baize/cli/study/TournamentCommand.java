@@ -132,7 +132,6 @@ public final class TournamentCommand extends ContextCommand {
     return gauntlet ? tournament.gauntlet() : tournament;
   }
 
-  /** The sequential test; null if there is to be none. */
   private @Nullable SequentialTest test(int players) {
     if (hypotheses == null) {
       if (rates != null) {
