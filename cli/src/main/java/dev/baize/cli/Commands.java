@@ -2,7 +2,6 @@ package dev.baize.cli;
 
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
-import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -58,7 +57,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
 import dev.baize.core.text.WholeNumber;
-import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -141,10 +139,8 @@ public final class Commands {
                 .addSubcommand(playing(common(new NewPlayerCommand()))))
         .addSubcommand(common(new CompletionCommand()))
         .addSubcommand(playing(common(new HelpCommand())))
-        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
-        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(Integer.class, new TextConverter<>(Commands::whole))
         .registerConverter(Level.class, new TextConverter<>(Level::parse))
         .registerConverter(Long.class, new TextConverter<>(Count::parse))

@@ -6,6 +6,7 @@ import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
@@ -26,6 +27,13 @@ import picocli.CommandLine.Parameters;
 public final class BlackjackCommand implements Callable<Integer> {
 
   public static final String NAME = "blackjack";
+
+  private static final class ShuffleConverter extends TextConverter<DeckShuffle> {
+
+    ShuffleConverter() {
+      super(DeckShuffle::parse);
+    }
+  }
 
   private static final String USAGE =
       "Usage: blackjack <bankroll> <hands> [simple|counting|competitor]";
@@ -56,6 +64,7 @@ public final class BlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--shuffle",
       paramLabel = "HOW",
+      converter = ShuffleConverter.class,
       description = {
         "riffle: seven riffle cuts of the last order, announced, as the classic program does.",
         "uniform: every order is equally likely."

@@ -2,6 +2,7 @@ package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -85,6 +86,13 @@ public final class EuchreCommand implements Callable<Integer> {
     }
   }
 
+  private static final class RulesConverter extends TextConverter<EuchreHouseRules> {
+
+    RulesConverter() {
+      super(EuchreHouseRules::parse);
+    }
+  }
+
   private static final int PLAYERS = 3;
 
   private final CommandContext context;
@@ -122,6 +130,7 @@ public final class EuchreCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
+      converter = RulesConverter.class,
       description = {
         "The rules of the house: a preset (classic, american, online), settings such as "
             + "\"alone both, dealer stuck no\", or a preset and settings; classic by default.",

@@ -8,7 +8,14 @@ import picocli.CommandLine.TypeConversionException;
  * Reads the value of an option, and rejects an invalid one with the message of the {@link
  * IllegalArgumentException} that its parser throws.
  */
-public record TextConverter<T>(Function<String, T> parse) implements ITypeConverter<T> {
+public class TextConverter<T> implements ITypeConverter<T> {
+
+  private final Function<String, T> parse;
+
+  public TextConverter(Function<String, T> parse) {
+    this.parse = parse;
+  }
+
   @Override
   public T convert(String text) {
     try {
