@@ -21,12 +21,6 @@ record ProgramCase(List<String> arguments, List<String> pack, List<String> input
   private static final int WIDTH = 76;
   private static final String INDENT = "  ";
 
-  ProgramCase {
-    arguments = List.copyOf(arguments);
-    pack = List.copyOf(pack);
-    input = List.copyOf(input);
-  }
-
   ProgramCase withArguments(List<String> others) {
     return new ProgramCase(others, pack, input);
   }

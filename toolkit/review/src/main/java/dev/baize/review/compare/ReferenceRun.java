@@ -67,12 +67,12 @@ final class ReferenceRun {
     int status = run.with(program, name, arguments);
     if (run.hasRefused) {
       // Once more, without the words that were not accepted and what was printed after them.
-      run = new ReferenceRun(person, List.copyOf(run.typed), random);
+      run = new ReferenceRun(person, run.typed, random);
       status = run.with(program, name, arguments);
     }
     ProgramOutput output =
         new ProgramOutput(run.out.toString(UTF_8), "", status, ProgramOutput.Ending.EXITED);
-    return new Result(given.withInput(run.typed), output, List.copyOf(run.asked));
+    return new Result(given.withInput(run.typed), output, run.asked);
   }
 
   private int with(ReferenceProgram program, String name, List<String> arguments)

@@ -41,7 +41,7 @@ final class JsonText {
   private static final JsonFactory FACTORY =
       JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
 
-  private final Map<String, @Nullable Object> root = new LinkedHashMap<>();
+  private Map<String, @Nullable Object> root = Map.of();
 
   /** The line on which each map and list begins. */
   private final IdentityHashMap<Object, Integer> lines = new IdentityHashMap<>();
@@ -67,8 +67,7 @@ final class JsonText {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         throw new MalformedFileException(place, 1, "expected an object of JSON", null);
       }
-      text.lines.put(text.root, line(parser));
-      text.fields(parser, text.root);
+      text.root = text.object(parser);
       if (parser.nextToken() != null) {
         throw new MalformedFileException(
             place, line(parser), "expected nothing after the object of JSON", null);
@@ -89,22 +88,20 @@ final class JsonText {
     return parser.currentTokenLocation().getLineNr();
   }
 
-  private void fields(JsonParser parser, Map<String, @Nullable Object> into) throws IOException {
+  private Map<String, @Nullable Object> object(JsonParser parser) throws IOException {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    lines.put(object, line(parser));
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String name = parser.currentName();
       parser.nextToken();
-      into.put(name, value(parser));
+      object.put(name, value(parser));
     }
+    return object;
   }
 
   private @Nullable Object value(JsonParser parser) throws IOException {
     return switch (parser.currentToken()) {
-      case START_OBJECT -> {
-        Map<String, @Nullable Object> map = new LinkedHashMap<>();
-        lines.put(map, line(parser));
-        fields(parser, map);
-        yield map;
-      }
+      case START_OBJECT -> object(parser);
       case START_ARRAY -> {
         List<@Nullable Object> list = new ArrayList<>();
         lines.put(list, line(parser));
