@@ -16,7 +16,6 @@ import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.RecordReviewer;
 import dev.baize.review.ReviewPage;
-import dev.baize.review.ReviewReport;
 import dev.baize.review.Reviewer;
 import dev.baize.review.notation.Egn;
 import dev.baize.review.notation.Notation;
@@ -119,12 +118,11 @@ public final class ReviewCommand extends ContextCommand {
     }
     Egn game = annotated == null ? null : egn(named, record);
     GameReview review = review(named, record, seats);
-    ReviewReport report = new ReviewReport(review);
     ResultPublisher.write(html, () -> ReviewPage.html(review, record, registry()));
     if (game != null) {
-      ResultPublisher.write(annotated, () -> report.annotate(game).text());
+      ResultPublisher.write(annotated, () -> review.annotate(game).text());
     }
-    format.print(report, terminal());
+    format.print(review, terminal());
     return ExitStatus.OK;
   }
 

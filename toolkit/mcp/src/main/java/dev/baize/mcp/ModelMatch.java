@@ -25,7 +25,6 @@ import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.protocol.line.GameLines;
 import dev.baize.review.PositionAdvice;
-import dev.baize.review.ReviewReport;
 import dev.baize.review.Reviewer;
 import dev.baize.table.KeptGames;
 import dev.baize.table.MatchJournal;
@@ -316,7 +315,7 @@ final class ModelMatch<V extends View, D extends Decision, E extends Event> {
   /** What the model's decisions cost. */
   Report review() {
     requireOver("a review");
-    return new ReviewReport(Reviewer.strongest(registry).review(journal.record(), List.of(seat)));
+    return Reviewer.strongest(registry).review(journal.record(), List.of(seat));
   }
 
   /** The record, and where it is kept. */

@@ -20,8 +20,8 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.review.ArenaResult.Competitor;
-import dev.baize.review.ArenaResult.MeanCost;
+import dev.baize.review.ArenaReport.Competitor;
+import dev.baize.review.ArenaReport.MeanCost;
 import dev.baize.review.SeatReview.Costs;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
@@ -136,7 +136,7 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
     return new ArenaReport(result(rounds, maxDecisions, threads, progress), game.unit());
   }
 
-  ArenaResult result(GameRange rounds, long maxDecisions, int threads, Progress progress) {
+  ArenaReport.Result result(GameRange rounds, long maxDecisions, int threads, Progress progress) {
     String judge = judge();
     Map<Long, List<Tally>> tallies = new ConcurrentHashMap<>();
     TournamentResult played =
@@ -157,7 +157,7 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
             .filter(each -> !each.isEmpty())
             .findFirst()
             .orElse("");
-    return new ArenaResult(
+    return new ArenaReport.Result(
         played,
         judge,
         unit,
@@ -180,8 +180,8 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
 
     private final LongSummaryStatistics nanos = new LongSummaryStatistics();
 
-    synchronized ArenaResult.Times times() {
-      return new ArenaResult.Times(nanos.getCount(), nanos.getSum(), Math.max(nanos.getMax(), 0));
+    synchronized ArenaReport.Times times() {
+      return new ArenaReport.Times(nanos.getCount(), nanos.getSum(), Math.max(nanos.getMax(), 0));
     }
 
     private synchronized void add(long taken) {

@@ -6,15 +6,13 @@ import static dev.baize.study.report.FittedTable.KEPT;
 import com.google.common.collect.ImmutableMap;
 import dev.baize.core.player.Advice;
 import dev.baize.core.table.Report;
-import dev.baize.review.ArenaResult.Competitor;
-import dev.baize.review.ArenaResult.MeanCost;
-import dev.baize.review.ArenaResult.Times;
 import dev.baize.study.report.FittedTable;
 import dev.baize.study.report.Json;
 import dev.baize.study.report.MeasureValues;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.report.Numbers.Ranged;
 import dev.baize.study.report.TournamentReport;
+import dev.baize.study.statistics.Estimate;
 import dev.baize.study.tournament.Standing;
 import dev.baize.study.tournament.TournamentResult;
 import dev.baize.table.SceneHtml;
@@ -29,16 +27,42 @@ import org.jspecify.annotations.Nullable;
 /** Prints what an arena has found as text, as JSON, as CSV or as a page of HTML. */
 public final class ArenaReport implements Report {
 
+  /**
+   * What an arena has found. All but the times follows from the rules, the players and the seed.
+   *
+   * @param unit the unit of costs; empty if no decision was judged
+   * @param competitors the players of the tournament, in its order
+   */
+  record Result(
+      TournamentResult tournament, String judge, String unit, List<Competitor> competitors) {}
+
+  /** What the decisions of a player cost by kind, those of all kinds last. */
+  record Competitor(
+      int number,
+      String name,
+      long games,
+      Estimate score,
+      long illegalAnswers,
+      long otherFailures,
+      List<MeanCost> costs,
+      Times times) {}
+
+  /** The mean cost of judged decisions of a kind, whose error is that of the sums of rounds. */
+  record MeanCost(String kind, long decisions, long mistakes, Estimate each) {}
+
+  /** How long all answers took and the longest one, in nanoseconds. */
+  record Times(long answers, long nanos, long longest) {}
+
   private static final String MARGIN = "± 95 %";
   private static final double MILLI = 1e6;
 
-  private final ArenaResult result;
+  private final Result result;
   private final TournamentResult played;
   private final TournamentReport tournament;
   private final boolean chances;
 
   /** What scores count is null if it is not known. */
-  ArenaReport(ArenaResult result, @Nullable String unit) {
+  ArenaReport(Result result, @Nullable String unit) {
     this.result = result;
     this.played = result.tournament();
     this.tournament = new TournamentReport(played, null, unit);
@@ -57,9 +81,9 @@ public final class ArenaReport implements Report {
 
   @Override
   public String text(int columns) {
-    int width = ReviewReport.width(columns);
+    int width = GameReview.width(columns);
     StringBuilder text = new StringBuilder();
-    sentences().forEach(each -> ReviewReport.wrap(each, "", width, text));
+    sentences().forEach(each -> GameReview.wrap(each, "", width, text));
     for (List<List<String>> table : tables()) {
       List<String> titles = table.get(0);
       FittedTable fitted =
@@ -73,7 +97,7 @@ public final class ArenaReport implements Report {
       text.append('\n').append(fitted.text(width));
     }
     text.append(failures().isEmpty() ? "" : "\n");
-    failures().forEach(each -> ReviewReport.wrap(each, "", width, text));
+    failures().forEach(each -> GameReview.wrap(each, "", width, text));
     return text.toString();
   }
 
@@ -104,7 +128,7 @@ public final class ArenaReport implements Report {
   private List<String> sentences() {
     List<String> sentences = new ArrayList<>();
     sentences.add(
-        ReviewReport.heading(played.setup().game(), played.setup().rules(), result.judge()));
+        GameReview.heading(played.setup().game(), played.setup().rules(), result.judge()));
     String unit = chances ? "% of a game" : result.unit();
     sentences.add(
         lenientFormat(

@@ -178,14 +178,14 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     List<StyledText> said = new ArrayList<>();
     if (!isRight) {
       D best = game.decision(judged.best().choice().decision());
-      said.add(StyledText.join(StyledText.strong("No: "), ReviewReport.better(judged), "."));
+      said.add(StyledText.join(StyledText.strong("No: "), GameReview.better(judged), "."));
       said.add(tables.reviewGuide().reason(view, best, answer));
     } else if (judged.differences().isEmpty()) {
       said.add(StyledText.strong("Right."));
     } else {
       StyledText why =
           judged.cost() > ROUNDING && SeatJudge.isBeyondChance(judged.differences().get(0))
-              ? ReviewReport.better(judged).plus(", not enough for a mistake.")
+              ? GameReview.better(judged).plus(", not enough for a mistake.")
               : StyledText.format(
                   "to %s is as good as to %s, as far as can be told.",
                   judged.made().label(), judged.best().choice().label());

@@ -112,9 +112,9 @@ public record KeptReviews(KeptGames games, Reviewer reviewer) {
       GameReview review = reviewer.review(record, List.of(seat));
       journal.keptFile().ifPresent(file -> keep(file, record, review));
       SeatReview own = review.seats().get(0);
-      stops.add(new Stop(record.decisions().size(), ReviewReport.summary(own)));
+      stops.add(new Stop(record.decisions().size(), GameReview.summary(own)));
       for (JudgedDecision mistake : own.mistakes()) {
-        List<StyledText> said = new ArrayList<>(List.of(ReviewReport.sentence(mistake)));
+        List<StyledText> said = new ArrayList<>(List.of(GameReview.sentence(mistake)));
         if (mistake.reason().length() > 0) {
           said.add(mistake.reason());
         }

@@ -282,10 +282,10 @@ public final class OwnGames implements Report {
   public String text() {
     StringBuilder text = new StringBuilder();
     for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
-      ReviewReport.wrap(heading(cell), "", WIDTH, text);
+      GameReview.wrap(heading(cell), "", WIDTH, text);
       text.append('\n').append(cell.getValue().text()).append('\n');
     }
-    ReviewReport.wrap(note(), "", WIDTH, text);
+    GameReview.wrap(note(), "", WIDTH, text);
     return text.toString();
   }
 

@@ -165,7 +165,7 @@ final class OwnTally {
   }
 
   String text() {
-    String tables = tables().stream().map(ReviewReport::table).collect(Collectors.joining("\n"));
+    String tables = tables().stream().map(GameReview::table).collect(Collectors.joining("\n"));
     String means = means();
     return tables + (means.isEmpty() ? "" : means + "\n");
   }

@@ -266,7 +266,7 @@ public final class PositionAdvice implements Report {
 
   @Override
   public String text(int columns) {
-    int width = ReviewReport.width(columns);
+    int width = GameReview.width(columns);
     List<StyledText> lines = new ArrayList<>(SceneText.lines(scene, width));
     lines.add(StyledText.EMPTY);
     for (StyledText line : said) {

@@ -138,7 +138,7 @@ final class ReviewChart {
     for (int i = 0; i < mistakes.size(); i++) {
       JudgedDecision mistake = mistakes.get(i);
       double y = chances ? after(mistake).y() : at(mistake.index());
-      String sentence = SceneHtml.of(ReviewReport.sentence(mistake).plain());
+      String sentence = SceneHtml.of(GameReview.sentence(mistake).plain());
       chart.add(
           lenientFormat(
               "<a href=\"#%s\" style=\"left:%s;top:%s\" aria-label=\"Mistake %s\""

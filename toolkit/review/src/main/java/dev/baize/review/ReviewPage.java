@@ -126,8 +126,8 @@ public final class ReviewPage {
     String game = review.header().game();
     String names = review.seats().stream().map(SeatReview::name).collect(Collectors.joining(", "));
     element("h1", "Review of " + game);
-    element("p", ReviewReport.heading(review));
-    ReviewReport.standIns(review).forEach(sentence -> element("p", sentence));
+    element("p", review.heading());
+    review.standIns().forEach(sentence -> element("p", sentence));
     if (review.seats().size() > 1) {
       html.append("<nav aria-label=\"Seats\"><ul>");
       for (SeatReview seat : review.seats()) {
@@ -152,13 +152,12 @@ public final class ReviewPage {
   private void seat(SeatReview seat) {
     html.append("<section id=\"").append(ReviewChart.id(seat)).append("\">\n");
     element("h2", seat.name());
-    element("p", " class=\"lead\"", ReviewReport.mistakes(seat));
+    element("p", " class=\"lead\"", GameReview.mistakes(seat));
     seat.result()
-        .ifPresent(
-            result -> element("p", " class=\"balance\"", ReviewReport.balance(seat, result)));
+        .ifPresent(result -> element("p", " class=\"balance\"", GameReview.balance(seat, result)));
     if (!seat.decisions().isEmpty()) {
       html.append(new ReviewChart(seat, turns, stake).html());
-      html.append(table("kinds", ReviewReport.kindRows(seat)));
+      html.append(table("kinds", GameReview.kindRows(seat)));
       seat.withAllCards().ifPresent(open -> details("With all cards open", () -> open(open)));
       mistakes(seat);
       decisions(seat);
@@ -190,9 +189,9 @@ public final class ReviewPage {
   }
 
   private void open(OpenHands open) {
-    element("p", ReviewReport.withAllCards(open));
+    element("p", GameReview.withAllCards(open));
     if (!open.hands().isEmpty()) {
-      html.append(table("kinds", ReviewReport.openRows(open)));
+      html.append(table("kinds", GameReview.openRows(open)));
     }
   }
 
@@ -206,8 +205,7 @@ public final class ReviewPage {
     for (int place = 1; place <= mistakes.size(); place++) {
       JudgedDecision mistake = mistakes.get(place - 1);
       html.append("<li id=\"").append(ReviewChart.id(seat, place)).append("\">\n");
-      element(
-          "p", " class=\"said\"", StyledText.join(place + ". ", ReviewReport.sentence(mistake)));
+      element("p", " class=\"said\"", StyledText.join(place + ". ", GameReview.sentence(mistake)));
       if (mistake.reason().length() > 0) {
         element("p", mistake.reason());
       }

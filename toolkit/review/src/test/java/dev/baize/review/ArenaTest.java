@@ -29,8 +29,8 @@ import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.WatchfulProvider;
-import dev.baize.review.ArenaResult.Competitor;
-import dev.baize.review.ArenaResult.MeanCost;
+import dev.baize.review.ArenaReport.Competitor;
+import dev.baize.review.ArenaReport.MeanCost;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
@@ -128,14 +128,14 @@ class ArenaTest {
         ArenaTest::stopped);
   }
 
-  private static ArenaResult play(Arena<?, ?, ?> arena, int rounds, int threads) {
+  private static ArenaReport.Result play(Arena<?, ?, ?> arena, int rounds, int threads) {
     return arena.result(GameRange.first(rounds), 1000, threads, new Progress());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 6})
   void a_game_ends_at_an_illegal_answer_which_is_counted_and_the_twin_is_played(int nth) {
-    ArenaResult result = play(highCard(ArenaTest::stopped, new Faulty(nth, null)), 4, 1);
+    ArenaReport.Result result = play(highCard(ArenaTest::stopped, new Faulty(nth, null)), 4, 1);
     Competitor faulty = result.competitors().get(1);
     assertThat(faulty.games()).isEqualTo(8);
     assertThat(faulty.illegalAnswers()).isEqualTo(8);
@@ -169,7 +169,7 @@ class ArenaTest {
 
   @Test
   void a_game_that_does_not_end_is_forfeited_by_both() {
-    ArenaResult result =
+    ArenaReport.Result result =
         highCard(ArenaTest::stopped, new Faulty(7, null))
             .result(GameRange.first(1), 5, 1, new Progress());
     assertThat(result.competitors()).extracting(Competitor::otherFailures).containsExactly(2L, 2L);
@@ -188,10 +188,11 @@ class ArenaTest {
   @Test
   void answers_are_timed_one_by_one() {
     AtomicLong now = new AtomicLong();
-    ArenaResult result = play(highCard(() -> now.getAndAdd(2_000_000), new Faulty(7, null)), 2, 1);
+    ArenaReport.Result result =
+        play(highCard(() -> now.getAndAdd(2_000_000), new Faulty(7, null)), 2, 1);
     assertThat(result.competitors())
         .extracting(Competitor::times)
-        .containsOnly(new ArenaResult.Times(24, 48_000_000, 2_000_000));
+        .containsOnly(new ArenaReport.Times(24, 48_000_000, 2_000_000));
   }
 
   @ParameterizedTest
@@ -212,7 +213,7 @@ class ArenaTest {
   private static <V extends View, D extends Decision, E extends Event> void requireCosts(
       GameProvider<V, D, E> game, String rules, String judge, String... players) {
     Arena<V, D, E> arena = arena(game, rules, judge, players);
-    ArenaResult result = play(arena, 2, 2);
+    ArenaReport.Result result = play(arena, 2, 2);
     assertThat(result.judge()).isEqualTo(judge);
     Reviewer reviewer = new Reviewer(REGISTRY, judge, 2);
     List<SeatReview> reviews = new ArrayList<>();
@@ -276,7 +277,7 @@ class ArenaTest {
         List.of(REGISTRY.player(game, "Random"), new WatchfulProvider());
     Reviewer reviewer = new Reviewer(REGISTRY, "Thinker:iterations=2", 1);
     Rules<HighCardView, Play, HighCardEvent> rules = game.rules("2 seats, 8 rounds");
-    ArenaResult result =
+    ArenaReport.Result result =
         play(new Arena<>(reviewer, game, rules, players, Seed.of(3), ArenaTest::stopped), 9, 1);
     Tournament<?, ?, ?> tournament =
         new Tournament<>(game, rules, players.stream().map(Entrant::of).toList(), Seed.of(3));
@@ -302,7 +303,8 @@ class ArenaTest {
   @EnumSource
   void what_is_printed_is_as_in_the_golden_files(Form form) throws IOException {
     AtomicLong now = new AtomicLong();
-    ArenaResult result = play(highCard(() -> now.getAndAdd(1_500_000), new Faulty(5, null)), 3, 1);
+    ArenaReport.Result result =
+        play(highCard(() -> now.getAndAdd(1_500_000), new Faulty(5, null)), 3, 1);
     String printed = form.print(new ArenaReport(result, null));
     URL golden = ArenaTest.class.getResource("arena." + form.name().toLowerCase(Locale.ROOT));
     assertThat(printed)
@@ -327,13 +329,13 @@ class ArenaTest {
 
   @Test
   void a_narrow_screen_is_kept_to() {
-    ArenaResult result = play(highCard(ArenaTest::stopped, new Faulty(7, null)), 2, 1);
+    ArenaReport.Result result = play(highCard(ArenaTest::stopped, new Faulty(7, null)), 2, 1);
     assertThat(new ArenaReport(result, null).text(50).lines())
         .hasSizeGreaterThan(15)
         .allMatch(line -> line.length() <= 50);
   }
 
-  private static String printed(ArenaResult result) {
+  private static String printed(ArenaReport.Result result) {
     ArenaReport report = new ArenaReport(result, "points");
     StringBuilder all = new StringBuilder(report.html());
     for (ReportFormat format : ReportFormat.values()) {

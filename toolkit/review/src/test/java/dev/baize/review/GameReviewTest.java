@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The text of reviews, which ReviewerTest makes. */
-class ReviewReportTest {
+class GameReviewTest {
 
   private static final GameReview EUCHRE =
       ReviewerTest.review(
@@ -23,23 +23,21 @@ class ReviewReportTest {
   @ParameterizedTest
   @ValueSource(ints = {50, 60, 79})
   void a_narrow_screen_is_kept_to(int columns) {
-    String text = new ReviewReport(EUCHRE).text(columns);
+    String text = EUCHRE.text(columns);
     assertThat(text.lines()).allMatch(line -> line.length() <= columns);
-    assertThat(words(text)).containsAll(words(ReviewReport.heading(EUCHRE)));
+    assertThat(words(text)).containsAll(words(EUCHRE.heading()));
     EUCHRE
         .seats()
         .get(0)
         .mistakes()
         .forEach(
-            each ->
-                assertThat(words(text)).containsAll(words(ReviewReport.sentence(each).plain())));
+            each -> assertThat(words(text)).containsAll(words(GameReview.sentence(each).plain())));
   }
 
   @Test
   void a_wide_screen_and_none_have_lines_of_80_columns() {
-    ReviewReport report = new ReviewReport(EUCHRE);
-    assertThat(report.text(200)).isEqualTo(report.text(80)).isEqualTo(report.text());
-    assertThat(report.text(1)).isEqualTo(report.text(20));
+    assertThat(EUCHRE.text(200)).isEqualTo(EUCHRE.text(80)).isEqualTo(EUCHRE.text());
+    assertThat(EUCHRE.text(1)).isEqualTo(EUCHRE.text(20));
   }
 
   @Test
@@ -49,15 +47,14 @@ class ReviewReportTest {
             "highcard", "2 seats, 3 rounds", 5, "Thinker:iterations=9", "Thinker:iterations=9");
     GameReview review =
         ReviewerTest.review(played, "Thinker:iterations=40", 1, Seat.of(0), Seat.of(1));
-    ReviewReport report = new ReviewReport(review);
-    assertThat(report.text())
+    assertThat(review.text())
         .contains("\nThinker0: ", "\nThinker1: ")
         .doesNotContain("iterations=9");
     assertThat(ReviewPage.html(review, played, ReviewerTest.REGISTRY))
         .contains("<h2>Thinker0</h2>", ": Thinker0, Thinker1</title>")
         .doesNotContain("iterations=9");
-    assertThat(report.rows().toString()).contains("name=Thinker:iterations=90");
-    assertThat(report.values().toString()).contains("name=Thinker:iterations=91");
+    assertThat(review.rows().toString()).contains("name=Thinker:iterations=90");
+    assertThat(review.values().toString()).contains("name=Thinker:iterations=91");
   }
 
   private static List<String> words(String text) {

@@ -66,9 +66,7 @@ class OpenHandsTest {
         ReviewerTest.play("euchre", rules, 1, "Random", "Expert", "Simple", "Random");
     MatchRecord begun = MatchRecord.of(whole.header()).plus(whole.decisions().subList(0, 3));
     GameReview review = review(begun, SEATS.subList(0, 1));
-    assertThat(new ReviewReport(review).text())
-        .contains("there is no hand that is over")
-        .doesNotContain("brought");
+    assertThat(review.text()).contains("there is no hand that is over").doesNotContain("brought");
     assertThat(ReviewPage.html(review, begun, ReviewerTest.REGISTRY))
         .contains("there is no hand that is over")
         .doesNotContain("brought");
@@ -83,10 +81,9 @@ class OpenHandsTest {
     String rules = "points 4, shuffle uniform";
     MatchRecord record =
         ReviewerTest.play("euchre", rules, 1, "Random", "Expert", "Simple", "Random");
-    GameReview asked = review(record, SEATS.subList(0, 1));
+    GameReview open = review(record, SEATS.subList(0, 1));
     Reviewer reviewer = new Reviewer(ReviewerTest.REGISTRY, "Master:samples=2", 1);
-    ReviewReport plain = new ReviewReport(reviewer.review(record, SEATS.subList(0, 1)));
-    ReviewReport open = new ReviewReport(asked);
+    GameReview plain = reviewer.review(record, SEATS.subList(0, 1));
     assertThat(open.values().toString())
         .contains("with_all_cards={unit=tricks, hands=[{hand=1, value=")
         .contains("lost_with_all_cards=null", "lost_with_all_cards=0.0");
@@ -95,7 +92,7 @@ class OpenHandsTest {
     assertThat(plain.rows()).noneMatch(row -> row.containsKey("lost_with_all_cards"));
     assertThat(open.text()).contains("With all cards open", "\nhand 1 ", "no mistake");
     assertThat(open.text().lines()).allMatch(line -> line.length() <= 80);
-    String page = ReviewPage.html(asked, record, ReviewerTest.REGISTRY);
+    String page = ReviewPage.html(open, record, ReviewerTest.REGISTRY);
     assertThat(page).contains("With all cards open", "<th scope=\"row\">hand 1</th>");
   }
 

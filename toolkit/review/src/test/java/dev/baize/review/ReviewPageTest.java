@@ -92,13 +92,13 @@ class ReviewPageTest {
   void all_that_a_review_tells_is_on_its_page() throws Exception {
     for (Page page : PAGES) {
       String text = page.document().getDocumentElement().getTextContent();
-      assertThat(text).contains(ReviewReport.heading(page.review()));
+      assertThat(text).contains(page.review().heading());
       for (SeatReview seat : page.review().seats()) {
-        assertThat(text).contains(seat.name(), ReviewReport.mistakes(seat));
-        assertThat(text).contains(ReviewReport.balance(seat, seat.result().orElseThrow()));
+        assertThat(text).contains(seat.name(), GameReview.mistakes(seat));
+        assertThat(text).contains(GameReview.balance(seat, seat.result().orElseThrow()));
         assertThat(text).contains(seat.kinds());
         for (JudgedDecision mistake : seat.mistakes()) {
-          assertThat(text).contains(ReviewReport.sentence(mistake), mistake.reason().plain());
+          assertThat(text).contains(GameReview.sentence(mistake), mistake.reason().plain());
         }
         for (JudgedDecision decision : seat.decisions()) {
           UnitNumbers numbers = new UnitNumbers(decision.unit());

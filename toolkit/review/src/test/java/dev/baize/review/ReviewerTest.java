@@ -155,10 +155,10 @@ class ReviewerTest {
         .isEqualTo(all.stream().filter(index -> index < 9 || index >= 60).toList())
         .hasSizeLessThan(all.size());
     String said = "Greedy decided for Random0: decisions 10 to 60 of the game";
-    assertThat(new ReviewReport(review).text().replace('\n', ' ')).contains(said);
+    assertThat(review.text().replace('\n', ' ')).contains(said);
     assertThat(ReviewPage.html(review, noted, REGISTRY)).contains(said);
     GameReview other = review(noted, "Planner:rollouts=20", 2, Seat.of(1));
-    assertThat(new ReviewReport(other).text()).doesNotContain("decided for");
+    assertThat(other.text()).doesNotContain("decided for");
   }
 
   private static List<GameReview> reviews(long seed) {
@@ -293,8 +293,8 @@ class ReviewerTest {
     SeatReview seat = review.seats().get(0);
     assertThat(seat).isEqualTo(review(two, "Exact", 1, Seat.of(0)).seats().get(0));
     String open = "; the last hand is not over, so it is not judged";
-    assertThat(ReviewReport.heading(review)).endsWith(open);
-    assertThat(ReviewReport.heading(review(two, "Exact", 1, Seat.of(0)))).doesNotContain(open);
+    assertThat(review.heading()).endsWith(open);
+    assertThat(review(two, "Exact", 1, Seat.of(0)).heading()).doesNotContain(open);
     assertThat(seat.decisions())
         .extracting(JudgedDecision::hand)
         .contains(1L, 2L)
