@@ -150,7 +150,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     return isRight;
   }
 
-  /** Asks until the person types Enter alone, or that the next puzzle is wanted; whether Enter. */
+  /** Whether the person goes on with Enter alone, and not straight to the next puzzle. */
   private boolean isEntered(Supplier<List<StyledText>> found, String prompt, List<String> words) {
     Supplier<List<StyledText>> memoized = Suppliers.memoize(found::get);
     Supplier<List<StyledText>> said = memoized;
@@ -171,7 +171,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  /** What an answer cost, and why; that to a drill must be the best, any other no mistake. */
+  /** What an answer cost, and why. A drill wants the best decision, other puzzles no mistake. */
   private List<StyledText> verdict(D answer, Function<Boolean, String> kept) {
     JudgedDecision judged = judge.judge(view, legal, answer, puzzle.decisions(), 1, 1);
     isRight = puzzle.isDrill() ? judged.cost() <= ROUNDING : !judged.isMistake();
@@ -209,7 +209,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     return said;
   }
 
-  /** What comes of an answer in one deal of all that is hidden, which the judge plays for all. */
+  /** The course of one possible deal after an answer: the judge plays for all seats. */
   private List<StyledText> playedOn(D answer) {
     try {
       Game<V, D> deal =

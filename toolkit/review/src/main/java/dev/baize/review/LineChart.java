@@ -97,7 +97,6 @@ final class LineChart {
     lines.append("\"/>\n");
   }
 
-  /** Fills what is between two lines. */
   void band(List<Point> upper, List<Point> lower) {
     List<Point> around = new ArrayList<>(lower);
     Collections.reverse(around);
@@ -110,12 +109,10 @@ final class LineChart {
     labels.append(element);
   }
 
-  /** Where a point is from the left edge. */
   String left(double x) {
     return percent(x / end);
   }
 
-  /** Where a point is from the top. */
   String top(double y) {
     return percent(1 - part(y));
   }

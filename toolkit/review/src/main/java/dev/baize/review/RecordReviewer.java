@@ -260,7 +260,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     return found;
   }
 
-  /** What the hands bring a seat that are over, and of which all cards are known. */
+  /** What a seat gains with all cards open by each hand that is over and whose cards are known. */
   private List<OpenHands.Hand> openHands(Seat seat) {
     List<OpenHands.Hand> open = new ArrayList<>();
     Game<V, D> again = RecordedMatch.of(record, game).start(null);

@@ -78,7 +78,7 @@ public final class Training {
         .toList();
   }
 
-  /** What is the same of puzzles of the same hand. */
+  /** What puzzles of one hand have in common, and no others. */
   private static List<Object> hand(Puzzle puzzle) {
     return puzzle.isDrill() ? List.of(puzzle.name()) : List.of(puzzle.record(), puzzle.hand());
   }

@@ -273,7 +273,6 @@ final class EgnReader {
     return WrittenHand.record(rules, names, deals, decisions);
   }
 
-  /** Where each decision of the record is. */
   List<Spot> spots() {
     return spots;
   }
