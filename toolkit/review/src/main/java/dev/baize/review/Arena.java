@@ -233,10 +233,8 @@ public final class Arena<V extends View, D extends Decision, E extends Event> {
     List<Seat> seats = IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
     for (SeatReview seat : reviewer.of(record, game, seats).review(() -> {}, false).seats()) {
       Tally tally = round.get(played.players().get(seat.seat().index()));
-      for (String kind : seat.kinds()) {
-        tally.unit = seat.unit();
-        tally.costs.merge(kind, seat.costs(kind), Costs::plus);
-      }
+      tally.unit = seat.decisions().isEmpty() ? tally.unit : seat.unit();
+      seat.costsByKind().forEach((kind, costs) -> tally.costs.merge(kind, costs, Costs::plus));
     }
   }
 

@@ -196,7 +196,7 @@ public record GameReview(Header header, String judge, boolean leftOpen, List<Sea
   static List<List<String>> kindRows(SeatReview seat) {
     List<List<String>> rows = new ArrayList<>();
     rows.add(List.of("", "decisions", "mistakes", "cost", "±"));
-    seat.kinds().forEach(kind -> rows.add(kindRow(kind, seat.costs(kind), seat)));
+    seat.costsByKind().forEach((kind, costs) -> rows.add(kindRow(kind, costs, seat)));
     rows.add(kindRow("all", seat.costs(), seat));
     return rows;
   }

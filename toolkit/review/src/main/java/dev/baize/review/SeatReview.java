@@ -1,8 +1,12 @@
 package dev.baize.review;
 
+import com.google.common.collect.Maps;
+import com.google.common.collect.Multimaps;
 import dev.baize.core.game.Seat;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -40,7 +44,7 @@ public record SeatReview(
    */
   public record Costs(int decisions, int mistakes, double value, double standardError) {
 
-    static Costs of(List<JudgedDecision> decisions) {
+    static Costs of(Collection<JudgedDecision> decisions) {
       double sum = 0;
       double variance = 0;
       int mistakes = 0;
@@ -66,23 +70,15 @@ public record SeatReview(
     return Costs.of(decisions);
   }
 
-  /**
-   * {@return the costs of decisions of a kind}
-   *
-   * @param kind one of {@link #kinds}
-   */
-  public Costs costs(String kind) {
-    return Costs.of(decisions.stream().filter(each -> each.kind().equals(kind)).toList());
+  /** {@return the costs of decisions by kind, in the order in which the kinds came first} */
+  public Map<String, Costs> costsByKind() {
+    return Maps.transformValues(
+        Multimaps.index(decisions, JudgedDecision::kind).asMap(), Costs::of);
   }
 
   /** {@return the costs of the mistakes} */
   public Costs costsOfMistakes() {
     return Costs.of(mistakes());
-  }
-
-  /** {@return the kinds of decisions, in the order in which they came first} */
-  public List<String> kinds() {
-    return decisions.stream().map(JudgedDecision::kind).distinct().toList();
   }
 
   /** {@return the mistakes, the worst first} */

@@ -239,10 +239,11 @@ class ArenaTest {
         long mistakes = 0;
         for (int i = 0; i < reviews.size(); i++) {
           if (seated.get(i) == player) {
+            SeatReview.Costs none = SeatReview.Costs.of(List.of());
             SeatReview.Costs of =
                 costs.kind().equals("all")
                     ? reviews.get(i).costs()
-                    : reviews.get(i).costs(costs.kind());
+                    : reviews.get(i).costsByKind().getOrDefault(costs.kind(), none);
             sum += of.value();
             decisions += of.decisions();
             mistakes += of.mistakes();

@@ -96,7 +96,7 @@ class ReviewPageTest {
       for (SeatReview seat : page.review().seats()) {
         assertThat(text).contains(seat.name(), GameReview.mistakes(seat));
         assertThat(text).contains(GameReview.balance(seat, seat.result().orElseThrow()));
-        assertThat(text).contains(seat.kinds());
+        assertThat(text).contains(seat.costsByKind().keySet());
         for (JudgedDecision mistake : seat.mistakes()) {
           assertThat(text).contains(GameReview.sentence(mistake), mistake.reason().plain());
         }

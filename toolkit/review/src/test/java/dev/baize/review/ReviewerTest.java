@@ -132,7 +132,8 @@ class ReviewerTest {
       for (SeatReview seat : review.seats()) {
         assertThat(seat.expected().orElse(0) + seat.luck().orElseThrow() - seat.costs().value())
             .isCloseTo(seat.result().orElseThrow(), within(1e-12));
-        double ofKinds = seat.kinds().stream().mapToDouble(kind -> seat.costs(kind).value()).sum();
+        double ofKinds =
+            seat.costsByKind().values().stream().mapToDouble(SeatReview.Costs::value).sum();
         assertThat(ofKinds).isCloseTo(seat.costs().value(), within(1e-12));
         assertThat(seat.mistakes()).allMatch(mistake -> mistake.scene().isPresent());
       }
