@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
       "Called through a link named euchre, blackjack or beans, the program is that command."
     })
 final class BaizeCommand extends ContextCommand {
+
   /** What ends the help of a program that has no table. */
   static final String[] WITHOUT_TABLE = {
     "", "To get started, measure a player:", "", "  baize simulate euchre Simple --games 1e6"

@@ -255,12 +255,7 @@ public final class Commands {
     int status =
         baize
             .setExecutionStrategy(this::run)
-            .setParameterExceptionHandler(
-                (thrown, arguments) ->
-                    refuse(
-                        MisunderstoodCommand.reason(thrown, words),
-                        thrown.getCommandLine(),
-                        thrown))
+            .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
             .setExecutionExceptionHandler((thrown, command, parsed) -> keep(thrown, command))
             .execute(words.toArray(String[]::new));
     if (failure != null) {
@@ -340,6 +335,10 @@ public final class Commands {
     }
     failure = thrown;
     return ExitStatus.SOFTWARE;
+  }
+
+  private int explain(ParameterException refusal) {
+    return refuse(MisunderstoodCommand.reason(refusal, words), refusal.getCommandLine(), refusal);
   }
 
   private int refuse(String reason, CommandLine command, Exception refusal) {

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 
 /** Whole numbers on the command line, 0 to 10¹⁵. */
 public final class Count {
+
   public static final long MAX = 1_000_000_000_000_000L;
   private static final Pattern GAP = Pattern.compile("(?<=[0-9])_(?=[0-9])");
   private static final Pattern FORM = Pattern.compile("[0-9]{1,16}([eE][0-9]{1,2})?");

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public record RetryHint(
     CommandContext context, Header header, List<String> resume, @Nullable MatchJournal journal)
     implements Supplier<String>, Runnable {
+
   /** {@return the advice: the game, its seed, and the command to type} */
   @Override
   public String get() {

@@ -88,9 +88,9 @@ public final class ReplayCommand extends ContextCommand {
       RecordedMatch.of(record, registry).transcript(terminal().out()).replay();
     } else {
       ReplayReport whole = ReplayReport.of(record, registry);
-      Long number = hand;
+      long number = hand == null ? 0 : hand;
       ReplayReport shown =
-          number == null ? whole : Usage.checked("--hand: ", () -> whole.ofHand(number));
+          hand == null ? whole : Usage.checked("--hand: ", () -> whole.ofHand(number));
       format.print(shown, terminal());
     }
     return ExitStatus.OK;
