@@ -72,7 +72,7 @@ public final class PositionAdvice implements Report {
     SeatContext context = SeatContext.of(seed, view.seat()).with(rules);
     Player<V, D, E> player = registry.player(game, judge).create(context);
     GameTable<V, D, E> table = tables.table().apply(new Speech(view.seat(), names));
-    Advice<D> advice = null;
+    @Nullable Advice<D> advice;
     D best;
     try {
       for (E event : shown) {
