@@ -66,7 +66,7 @@ public record PlayHistory(
 
   /** {@return the seat that played the card at an index, of all {@link #seats}} */
   public static int seat(long seats, int index) {
-    return Hand.wrap((int) (seats >>> (SEAT_BITS * index)));
+    return (int) (seats >>> (SEAT_BITS * index)) & ((1 << SEAT_BITS) - 1);
   }
 
   /** {@return the mask of the cards that a seat has played} */

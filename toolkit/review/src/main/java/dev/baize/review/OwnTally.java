@@ -194,7 +194,7 @@ final class OwnTally {
             part -> {
               Sample wins = part.wins();
               Sample scores = part.scores();
-              return Stream.of(
+              return Stream.<Object>of(
                   wins.observations(),
                   part.won(),
                   part.lost(),
@@ -210,7 +210,7 @@ final class OwnTally {
             List.of("", "hands", unit + " won", "per 100 hands", "from", "to"),
             part -> hasHands(),
             part ->
-                Stream.concat(
+                Stream.<Object>concat(
                     Stream.of(part.hands().played(), part.hands().won()),
                     bounded(part.hands().perHundred()).map(OwnTally::decimal))));
     tables.add(
@@ -221,7 +221,7 @@ final class OwnTally {
               List<KeptReview> reviews = part.reviews();
               UnitNumbers numbers = new UnitNumbers(reviews.get(0).unit());
               double each = (double) part.mistakes() / reviews.size();
-              return Stream.concat(
+              return Stream.<Object>concat(
                   Stream.of(reviews.size(), part.mistakes(), decimal(each)),
                   bounded(part.costs()).map(numbers::cell));
             }));
