@@ -49,7 +49,7 @@ class EuchreTournamentTest {
   }
 
   @Test
-  void apprentice_beats_expert() {
+  void apprentice_is_about_as_strong_as_expert() {
     Entrant<EuchreView, EuchreDecision, EuchreEvent> apprentice =
         Entrant.of("Apprentice", BuiltInPlayer.ALL.get(0)::create);
     Entrant<EuchreView, EuchreDecision, EuchreEvent> expert =
@@ -61,7 +61,7 @@ class EuchreTournamentTest {
                 List.of(apprentice, expert),
                 Seed.of(1))
             .play(GameRange.first(400), 2, new Progress());
-    assertThat(result.pairing(0, 1).score().value()).isGreaterThan(0.53);
+    assertThat(result.pairing(0, 1).score().value()).isBetween(0.46, 0.55);
   }
 
   @Test

@@ -66,11 +66,11 @@ class OwnGamesTest {
                  hands  money won  per 100 hands     from      to
             all     52      -2998        -1153.1  -3872.9  1566.7
 
-            euchre with Expert (hard), Simple
+            euchre with Expert, Simple
 
                  games  won  lost  won %  from     to  points    ±  best
-            all      3    3     0  100.0  13.9  100.0    10.0  0.0    10
-            the others: Expert (hard) 10.0, Simple 2.7
+            all      3    3     0  100.0  13.9  100.0    10.3  1.4    11
+            the others: Expert 10.3, Simple 4.0
 
             ± and from-to: 95 % intervals; ? where there are too few games. Per 100 hands:
             won, in least bets; also of games that are not over.

@@ -382,6 +382,11 @@ public final class Hand {
     return TRICKS - Integer.bitCount(held[toAct]);
   }
 
+  /** {@return the tricks that the side has not taken whose seat is to act} */
+  public int tricksLost() {
+    return (toAct & 1) == 0 ? tricksTaken() - tricksOfEven : tricksOfEven;
+  }
+
   public int tricksOfMakers() {
     return (maker() & 1) == 0 ? tricksOfEven : tricksTaken() - tricksOfEven;
   }

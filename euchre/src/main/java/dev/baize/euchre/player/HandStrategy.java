@@ -14,9 +14,6 @@ import dev.baize.euchre.kernel.TrumpOrder;
  */
 final class HandStrategy {
 
-  /** The number modulo two of the viewing seat and its partner. */
-  private final int side;
-
   /** By seat modulo two: whether the side needs the points of a lone hand. */
   private final boolean[] needsMore;
 
@@ -25,7 +22,6 @@ final class HandStrategy {
   /** Decides at the score that a seat sees, by the rules of its house. */
   HandStrategy(EuchreView view) {
     this.lone = LonePolicy.FITTED.in(view.house());
-    this.side = view.seat().index() & 1;
     this.needsMore =
         new boolean[] {LonePolicy.needsMore(view, Side.EVEN), LonePolicy.needsMore(view, Side.ODD)};
   }
@@ -47,16 +43,6 @@ final class HandStrategy {
         yield mustPlayAlone ? DecisionMask.orderUpAlone(DecisionMask.ordered(bid)) : bid;
       }
     };
-  }
-
-  /**
-   * The decision expected of a seat that does not play like {@link Simple}: that of {@link Expert},
-   * except for the leads of the viewing seat's side, which are {@link Master}'s.
-   */
-  int strong(Hand hand) {
-    return hand.step == Step.LEAD && (hand.toAct & 1) == side
-        ? LeadPolicy.ofMaster(hand, hand.requireTrump())
-        : expert(hand);
   }
 
   int expert(Hand hand) {

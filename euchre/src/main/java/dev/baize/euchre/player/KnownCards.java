@@ -31,14 +31,47 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
     return hand & ~trump.trumps;
   }
 
+  /** The number of cards in hand. */
+  int size() {
+    return Integer.bitCount(hand);
+  }
+
   /** Whether another hand may still hold a trump. */
   boolean trumpIsOut() {
     return (unseen & trump.trumps) != 0;
   }
 
+  /** The number of trumps that others may hold. */
+  int trumpsOut() {
+    return Integer.bitCount(unseen & trump.trumps);
+  }
+
+  /** The number of trumps above one that others may hold. */
+  int trumpsOutAbove(int card) {
+    return Integer.bitCount(unseen & trump.aboveInSuit(card));
+  }
+
   /** The number of cards of the same suit as a card that others may hold. */
-  int outstanding(int card) {
+  private int outstanding(int card) {
     return Integer.bitCount(unseen & suitOf(card));
+  }
+
+  /**
+   * The lowest card of the suit of which others hold the most cards: high cards of such a suit are
+   * least likely to be ruffed, and leading low ones soonest makes this hand void.
+   */
+  int leastHeld(int cards) {
+    int best = EuchreCards.lowest(cards);
+    int max = -1;
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      int card = EuchreCards.lowest(rest);
+      int out = outstanding(card);
+      if (out > max) {
+        max = out;
+        best = card;
+      }
+    }
+    return best;
   }
 
   /** Whether a card is boss: no card of its suit that others may hold is higher. */

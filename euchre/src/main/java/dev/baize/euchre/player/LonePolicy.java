@@ -86,14 +86,14 @@ record LonePolicy(
   private static final double NEEDED_TO_BID_ONLY_ALONE = -0.5;
 
   /** Chances as lines by the fitted gain: at 0, and its slope. Fitted in the same way. */
-  static final Line LONE_MARCH = new Line(0.129, 0.395);
+  static final Line LONE_MARCH = new Line(0.183, 0.391);
 
-  static final Line LONE_EUCHRE = new Line(0.133, -0.171);
-  static final Line LONE_EUCHRE_BY_ONE = new Line(0.085, 0.229);
-  static final Line LONE_EUCHRE_BY_BOTH = new Line(0.129, 0.280);
+  static final Line LONE_EUCHRE = new Line(0.133, -0.160);
+  static final Line LONE_EUCHRE_BY_ONE = new Line(0.171, 0.450);
+  static final Line LONE_EUCHRE_BY_BOTH = new Line(0.191, 0.446);
 
   /** How much likelier a lone march is against one defender than against both. */
-  static final Line MORE_LONE_MARCHES = new Line(0.003, -0.307);
+  static final Line MORE_LONE_MARCHES = new Line(0.003, -0.410);
 
   private static final int DEFENDERS = 2;
   private static final int ENOUGH_WITH_PARTNER = 2;

@@ -18,9 +18,9 @@ import java.util.List;
  * weighted by the likelihood of the others' decisions, and evaluates each of its legal decisions by
  * rollouts, whose results are valued by match equity, the chance to win the game. Its opponent
  * model, learned from completed hands, is that each of the others plays like {@link Expert} or like
- * {@link Simple}; it models its own later decisions as Expert's, but expects better leads than
- * Expert's of its own side. The budget is a number of samples, not a time, so equal seeds give
- * equal decisions. Bids, discards and plays are all decided this way.
+ * {@link Simple}; it models its own later decisions as Expert's. The budget is a number of samples,
+ * not a time, so equal seeds give equal decisions. Bids, discards and plays are all decided this
+ * way.
  */
 public final class Master
     implements Player<EuchreView, EuchreDecision, EuchreEvent>,

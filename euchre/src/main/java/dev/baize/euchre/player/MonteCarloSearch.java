@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
  * Compares the legal decisions of one seat by rollouts from the same samples. These come from
  * importance sampling with resampling, as in a particle filter: deals and strategies of the other
  * seats are drawn, weighted by the likelihood of the decisions so far, and resampled. From each
- * sample, every decision is tried and the hand is played to its end: the seat decides as {@link
- * HandStrategy#strong} says, the others by the sampled strategies. A decision that is clearly worse
- * is dropped, which leaves more samples for the rest.
+ * sample, every decision is tried and the hand is played to its end: the seat decides like {@link
+ * Expert}, the others by the sampled strategies. A decision that is clearly worse is dropped, which
+ * leaves more samples for the rest.
  */
 final class MonteCarloSearch {
   /** The number of samples after which decisions may be dropped. */

@@ -17,7 +17,7 @@ record StrategyProfile(int simple) {
 
   /** The number of the decision that is expected of the seat to act. */
   int decide(Hand hand, HandStrategy strategy) {
-    return isSimple(hand.toAct) ? strategy.simple(hand) : strategy.strong(hand);
+    return isSimple(hand.toAct) ? strategy.simple(hand) : strategy.expert(hand);
   }
 
   private boolean isSimple(int seat) {

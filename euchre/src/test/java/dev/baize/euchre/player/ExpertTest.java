@@ -65,25 +65,25 @@ class ExpertTest {
   @Test
   void a_jack_is_not_ordered_into_an_opponents_hand_on_two_trumps() {
     assertThat(decides(upcard("JH").seat(1, "AH KH 9S TS 9C"), "")).isEqualTo("pass");
-    assertThat(decides(upcard("9H").seat(1, "JH JD AH AS 9C"), "")).isEqualTo("order up Hearts");
+    assertThat(decides(upcard("9H").seat(1, "JH JD AH KH AS"), "")).isEqualTo("order up Hearts");
   }
 
   @Test
-  void a_jack_is_ordered_into_partners_hand_where_a_nine_is_not() {
-    assertThat(decides(upcard("JH").seat(2, "AH KH AS 9C 9D"), "pass"))
+  void three_trumps_are_enough_to_order_a_card_into_partners_hand_and_two_are_not() {
+    assertThat(decides(upcard("9H").seat(2, "AH KH TH 9C 9D"), "pass"))
         .isEqualTo("order up Hearts");
-    assertThat(decides(upcard("9H").seat(2, "AH KH AS 9C 9D"), "pass")).isEqualTo("pass");
+    assertThat(decides(upcard("JH").seat(2, "AH KH AS 9C 9D"), "pass")).isEqualTo("pass");
   }
 
   @Test
   void the_eldest_hand_goes_next() {
-    assertThat(decides(upcard("9H").seat(1, "AD KD AS KS 9C"), PASSES))
+    assertThat(decides(upcard("9H").seat(1, "JD AD JS AS 9C"), PASSES))
         .isEqualTo("order up Diamonds");
   }
 
   @Test
   void the_hand_after_the_eldest_crosses_the_suit() {
-    assertThat(decides(upcard("9H").seat(2, "AD KD AS KS 9C"), PASSES + "pass"))
+    assertThat(decides(upcard("9H").seat(2, "JD AD JS AS 9C"), PASSES + "pass"))
         .isEqualTo("order up Spades");
   }
 
@@ -125,11 +125,11 @@ class ExpertTest {
   }
 
   @Test
-  void a_maker_without_the_highest_trump_draws_with_the_lowest_of_three() {
+  void a_maker_without_the_highest_trump_draws_with_the_lowest_of_three_or_of_two_and_an_ace() {
     assertThat(decides(upcard("9H").seat(1, "AS QS TS AD 9D"), MADE_BY_LEADER))
         .isEqualTo("play Ten of Spades");
     assertThat(decides(upcard("9H").seat(1, "AS QS AD 9D TD"), MADE_BY_LEADER))
-        .isEqualTo("play Ace of Diamonds");
+        .isEqualTo("play Queen of Spades");
   }
 
   @Test
@@ -157,14 +157,14 @@ class ExpertTest {
           + "play Jack of Clubs, play King of Spades, play Nine of Clubs, play Ten of Hearts";
 
   @Test
-  void when_trump_is_drawn_the_winner_of_a_side_suit_is_led_before_the_last_trump() {
+  void when_trump_is_drawn_the_last_trump_is_led_before_the_winner_of_a_side_suit() {
     ChosenDeal deal =
         upcard("9H")
             .seat(1, "JS JC AS AD QD")
             .seat(2, "9S KS 9D TD KD")
             .seat(3, "QS 9C TC QC KC")
             .seat(0, "TS TH QH KH AH");
-    assertThat(decides(deal, TRUMP_DRAWN)).isEqualTo("play Ace of Diamonds");
+    assertThat(decides(deal, TRUMP_DRAWN)).isEqualTo("play Ace of Spades");
   }
 
   @Test
@@ -262,11 +262,28 @@ class ExpertTest {
   }
 
   @Test
+  void the_second_hand_saves_a_high_trump_from_a_low_card_of_the_maker() {
+    ChosenDeal deal = upcard("9H").seat(1, "9D KD");
+    String led = MADE_BY_LEADER + "play %s of Diamonds";
+    assertThat(decides(deal.seat(2, "AS TC KC QH KH"), led.formatted("Nine")))
+        .isEqualTo("play Ten of Clubs");
+    assertThat(decides(deal.seat(2, "AS TC KC QH KH"), led.formatted("King")))
+        .isEqualTo("play Ace of Spades");
+    assertThat(decides(deal.seat(2, "JS TC KC QH KH"), led.formatted("King")))
+        .isEqualTo("play Ten of Clubs");
+    assertThat(decides(deal.seat(2, "QS TC KC QH KH"), led.formatted("Nine")))
+        .isEqualTo("play Queen of Spades");
+    String ofPartner = MADE_BY_THIRD + "play Nine of Diamonds";
+    assertThat(decides(deal.seat(2, "AS TC KC QH KH"), ofPartner)).isEqualTo("play Ace of Spades");
+  }
+
+  @Test
   void the_second_hand_plays_low_to_a_trump_unless_it_has_the_highest() {
     ChosenDeal deal = upcard("9H").seat(1, "QS");
     String led = MADE_BY_LEADER + "play Queen of Spades";
     assertThat(decides(deal.seat(2, "9S AS 9D TD QD"), led)).isEqualTo("play Nine of Spades");
     assertThat(decides(deal.seat(2, "9S JS 9D TD QD"), led)).isEqualTo("play Jack of Spades");
+    assertThat(decides(deal.seat(2, "KS JS 9D TD QD"), led)).isEqualTo("play King of Spades");
   }
 
   @Test

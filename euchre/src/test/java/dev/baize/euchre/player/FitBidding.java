@@ -6,6 +6,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHousePreset;
 import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
@@ -13,6 +14,7 @@ import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -20,18 +22,19 @@ import java.util.stream.IntStream;
  * Fits the weights by which {@link Expert} bids, and prints them in the form that {@link BidPolicy}
  * holds.
  *
- * <p>In simulated hands, each seat that is to bid orders up each suit in turn (in round two, only
- * with two trumps or more), and all four play on as experts. The weights of the features are fitted
- * to the tricks of the bidder's side. The threshold is the number of expected tricks from which
- * ordering up wins more points than passing. As the others bid by the weights too, the fit is
- * repeated twice from the new weights.
+ * <p>In simulated hands by the american rules, each seat that is to bid orders up each suit in turn
+ * (in round two, only with two trumps or more) and passes, and all four play on as experts. The
+ * weights of the features are fitted to the points that ordering up wins more than passing, mostly
+ * in those hands in which the weights so far say that it makes little difference, because the gain
+ * is linear at best there. As the others bid by the weights too, the fit is repeated twice from the
+ * new weights. For a dealer that must bid, they are fitted to the points that it wins.
  *
  * <p>Run it after {@code mvn -q test-compile -pl euchre -am}, on as many deals as the argument says
- * (800000 take about a minute):
+ * (1500000 take about two minutes):
  *
  * <pre>
  * java -cp core/target/classes:euchre/target/classes:euchre/target/test-classes \
- *     dev.baize.euchre.player.FitBidding 800000
+ *     dev.baize.euchre.player.FitBidding 1500000
  * </pre>
  */
 final class FitBidding {
@@ -40,6 +43,16 @@ final class FitBidding {
   private static final int FEATURES = FeatureTable.FEATURES.size();
   private static final int SEATS = 4;
   private static final int ROUND_TWO = 4;
+  private static final int LAST_TURN = 7;
+  private static final EuchreHouseRules AMERICAN = EuchreHouseRules.of(EuchreHousePreset.AMERICAN);
+
+  /** Hands that gain or lose no more points than this by ordering up are close to the threshold. */
+  private static final double CLOSE = 0.4;
+
+  /**
+   * The root of the weight of the others, which are too many and not linear, but must not be lost.
+   */
+  private static final double OTHERS = 0.1;
 
   /** One of this many deals is passed in round two whatever the hands, to reach the last turns. */
   private static final int PASSED_ON = 4;
@@ -51,14 +64,16 @@ final class FitBidding {
 
   private final BidPolicy bidding;
   private final Expert expert;
-  private final List<LeastSquares> tricks = new ArrayList<>();
+  private final List<LeastSquares> gains = new ArrayList<>();
+
+  /** Those close to the threshold. */
   private final List<List<Offer>> offers = new ArrayList<>();
 
   private FitBidding(FeatureWeights from) {
     this.bidding = new BidPolicy(new HandEvaluation(from));
-    this.expert = new Expert(bidding, null);
+    this.expert = new Expert(bidding, LonePolicy.FITTED);
     for (int turn = 0; turn < FeatureTable.TURNS; turn++) {
-      tricks.add(new LeastSquares(FEATURES));
+      gains.add(new LeastSquares(FEATURES));
       offers.add(new ArrayList<>());
     }
   }
@@ -82,7 +97,7 @@ final class FitBidding {
   }
 
   private static Game<EuchreView, EuchreDecision> deal(Seed seed) {
-    return openDeal(seed).start(EuchreHouseRules.classic());
+    return openDeal(seed).start(AMERICAN);
   }
 
   /** A random deal by {@link #DEALER}. */
@@ -110,20 +125,32 @@ final class FitBidding {
 
   private void tryOrders(Game<EuchreView, EuchreDecision> game, EuchreView view) {
     Suit best = Suit.at(bidding.order(BiddingHand.of(view), view.passes(), false));
+    int passed = pointsAfterPass(game, view);
     for (Suit suit : Suit.values()) {
       if (view.mayOrderUp(suit) && (suit == best || holdsTwo(view, suit))) {
-        double[] features = features(view, suit);
-        EuchreView end = playedOut(game, EuchreDecision.orderUp(suit), view.seat());
-        tricks.get(view.passes()).add(features, end.tricksTaken(Side.of(view.seat())));
-        if (suit == best) {
-          int passed = pointsAfterPass(game, view);
-          offers.get(view.passes()).add(new Offer(features, points(end), passed));
-        }
+        EuchreDecision order =
+            LonePolicy.FITTED.playsAlone(view, suit)
+                ? EuchreDecision.orderUpAlone(suit)
+                : EuchreDecision.orderUp(suit);
+        add(view, suit, points(playedOut(game, order, view.seat())), passed);
       }
     }
   }
 
-  /** The points that passing wins; none for a dealer that would throw the hand in. */
+  private void add(EuchreView view, Suit suit, int won, int passed) {
+    int turn = view.passes();
+    double[] features = features(view, suit);
+    double gain = bidding.evaluation().of(suit.index(), BiddingHand.of(view), turn);
+    boolean close = Math.abs(gain - bidding.evaluation().threshold(turn)) < CLOSE;
+    if (close) {
+      offers.get(turn).add(new Offer(features, won, passed));
+    }
+    double weight = close || turn == LAST_TURN ? 1 : OTHERS;
+    double[] weighted = Arrays.stream(features).map(feature -> weight * feature).toArray();
+    gains.get(turn).add(weighted, weight * (won - passed));
+  }
+
+  /** The points that passing wins; none for a dealer that may not pass. */
   private int pointsAfterPass(Game<EuchreView, EuchreDecision> game, EuchreView view) {
     return view.mayPass() ? points(playedOut(game, EuchreDecision.pass(), view.seat())) : 0;
   }
@@ -169,7 +196,7 @@ final class FitBidding {
     double[][] worth = new double[FeatureTable.TURNS][];
     double[] needed = new double[FeatureTable.TURNS];
     for (int turn = 0; turn < FeatureTable.TURNS; turn++) {
-      worth[turn] = tricks.get(turn).weights();
+      worth[turn] = gains.get(turn).weights();
       needed[turn] = Offer.needed(offers.get(turn), worth[turn]);
     }
     return new FeatureWeights(worth, needed);

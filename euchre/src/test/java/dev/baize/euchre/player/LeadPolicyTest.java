@@ -8,6 +8,7 @@ import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
+import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,8 @@ class LeadPolicyTest {
 
   /** Many cards, among them higher ones of every suit but hearts. */
   private static final String UNSEEN = "JS AS TS TH KH AC KC TD QD KD";
+
+  private static final String MORE_TRUMPS = " JC 9S";
 
   /**
    * The position in which seat 0 is to lead.
@@ -50,9 +53,14 @@ class LeadPolicyTest {
     return hand;
   }
 
-  private static void assertLeads(String master, String expert, Hand hand) {
-    assertThat(LeadPolicy.ofMaster(hand, hand.requireTrump())).isEqualTo(number(master));
-    assertThat(LeadPolicy.lead(hand, hand.requireTrump())).isEqualTo(number(expert));
+  private static void assertLeads(String card, Hand hand) {
+    assertThat(LeadPolicy.lead(hand, hand.requireTrump())).isEqualTo(number(card));
+  }
+
+  /** The same position, but the maker plays alone. */
+  private static Hand alone(Hand hand) {
+    hand.sittingOut = SittingOut.partner(hand.maker());
+    return hand;
   }
 
   private static int number(String card) {
@@ -61,33 +69,72 @@ class LeadPolicyTest {
 
   @Test
   void a_maker_draws_trump_with_two_trumps_before_it_leads_its_ace() {
-    assertLeads("KS", "AH", hand(MAKER, "KS QS AH 9C", UNSEEN, 1));
-    assertLeads("KS", "9C", hand(MAKER, "KS QS 9C", UNSEEN, 1));
-    assertLeads("9C", "9C", hand(MAKER, "KS QS QH 9C", UNSEEN, 1));
-    assertLeads("AH", "AH", hand(MAKER, "KS QS AH 9C QC", UNSEEN, 0));
+    assertLeads("KS", hand(MAKER, "KS QS AH 9C", UNSEEN, 1));
+    assertLeads("KS", hand(MAKER, "KS QS 9C", UNSEEN, 1));
+    assertLeads("9C", hand(MAKER, "KS QS QH 9C", UNSEEN, 1));
+  }
+
+  @Test
+  void a_maker_that_opens_with_two_trumps_and_an_ace_draws_with_the_lower() {
+    assertLeads("QS", hand(MAKER, "KS QS AH 9C QC", UNSEEN + MORE_TRUMPS, 0));
+    assertLeads("9S", hand(MAKER, "KS QS 9S 9C", UNSEEN, 1));
+  }
+
+  @Test
+  void a_maker_with_the_highest_of_two_trumps_keeps_it_unless_it_has_another_winner() {
+    assertLeads("9C", hand(MAKER, "JS QS QH 9C", "AS TS KS TH KH AC KC TD", 1));
+    assertLeads("JS", hand(MAKER, "JS QS AH 9C", "AS TS KS TH KH AC KC TD", 1));
+    assertLeads("JS", alone(hand(MAKER, "JS QS QH 9C", "AS TS KS TH KH AC KC TD", 1)));
   }
 
   @Test
   void a_maker_close_to_a_march_leads_its_last_trump_first() {
-    assertLeads("QS", "9C", hand(MAKER, "QS 9C", UNSEEN, 3));
-    assertLeads("9C", "9C", hand(MAKER, "QS 9C", UNSEEN, 2));
+    assertLeads("QS", hand(MAKER, "QS 9C", UNSEEN, 3));
+    assertLeads("9C", hand(MAKER, "QS 9C", UNSEEN, 2));
   }
 
   @Test
-  void a_makers_partner_draws_trump_with_two_trumps() {
-    assertLeads("KS", "AH", hand(PARTNER, "KS QS AH", UNSEEN, 1));
-    assertLeads("AH", "AH", hand(PARTNER, "KS AH 9C", UNSEEN, 1));
+  void a_makers_partner_draws_trump_with_two_trumps_or_while_most_are_out() {
+    assertLeads("KS", hand(PARTNER, "KS QS AH", "JS AS TS TH KH AC", 1));
+    assertLeads("KS", hand(PARTNER, "KS AH 9C", UNSEEN + MORE_TRUMPS, 1));
+    assertLeads("AH", hand(PARTNER, "KS AH 9C", "JS AS TS TH KH AC KC", 1));
   }
 
   @Test
-  void a_defender_leads_the_highest_trump_left_when_it_has_two_cards() {
-    assertLeads("JS", "9C", hand(DEFENDER, "JS 9C", "KS AS TH KH AC", 1));
-    assertLeads("9C", "9C", hand(DEFENDER, "QS 9C", UNSEEN, 1));
-    assertLeads("QH", "QH", hand(DEFENDER, "JS 9C QH", "KS AS TH KH AC", 1));
+  void a_defender_leads_the_highest_trump_left_when_it_has_a_winner_beside_it() {
+    assertLeads("JS", hand(DEFENDER, "JS AC", "KS AS TH KH KC", 2));
+    assertLeads("9C", hand(DEFENDER, "JS 9C", "KS AS TH KH AC", 2));
   }
 
   @Test
-  void nobody_draws_trump_that_nobody_holds() {
-    assertLeads("9C", "9C", hand(MAKER, "QS 9C", "TH KH AC KC", 3));
+  void whoever_may_not_lose_another_trick_leads_trump() {
+    assertLeads("QS", hand(DEFENDER, "QS 9C", UNSEEN, 1));
+    assertLeads("QS", hand(MAKER, "QS 9C AH", UNSEEN, 0));
+    assertLeads("AC", alone(hand(DEFENDER, "QS AC", UNSEEN, 1)));
+  }
+
+  @Test
+  void a_defender_without_a_winner_leads_the_suit_of_the_makers_colour() {
+    assertLeads("9C", hand(DEFENDER, "QS 9C QC TH QH", UNSEEN + MORE_TRUMPS, 0));
+    assertLeads("AH", hand(DEFENDER, "QS 9C QC TH AH", UNSEEN + MORE_TRUMPS, 0));
+  }
+
+  @Test
+  void a_defender_against_a_lone_maker_saves_its_ace_if_it_has_low_cards_to_lead() {
+    assertLeads("QC", alone(hand(DEFENDER, "QS QC TH QH AH", UNSEEN + MORE_TRUMPS, 0)));
+    assertLeads("AH", alone(hand(DEFENDER, "QS QC TH KC AH", UNSEEN + MORE_TRUMPS, 0)));
+    assertLeads("AH", alone(hand(DEFENDER, "QS QC TH AH", UNSEEN, 0)));
+  }
+
+  @Test
+  void once_little_trump_is_out_the_higher_of_two_cards_is_led() {
+    assertLeads("QH", hand(DEFENDER, "QS TH QH", "JS TS KH AH AC KC", 1));
+    assertLeads("TH", hand(DEFENDER, "QS TH QH", "JS AS TS KH AH AC KC", 1));
+  }
+
+  @Test
+  void whoever_has_the_only_trumps_leads_them_first() {
+    assertLeads("QS", hand(MAKER, "QS 9C", "TH KH AC KC", 3));
+    assertLeads("QS", hand(DEFENDER, "QS AC", "TH KH KC", 2));
   }
 }

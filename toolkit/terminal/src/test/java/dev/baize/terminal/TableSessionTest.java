@@ -590,7 +590,7 @@ class TableSessionTest {
     size = TableConsole.MIN_ROWS;
     MatchJournal record = euchre(1);
     sit(new EuchreProvider(), record, "Master", "hint\n\n\n9c\n");
-    assertThat(screen(1)).contains("Master would put away KH.", "(page 1 of 2; Enter shows the");
+    assertThat(screen(1)).contains("Master would put away QC.", "(page 1 of 2; Enter shows the");
     assertThat(screen(2)).contains("(page 2 of 2; Enter").doesNotContain("would put away");
     assertThat(screen(3)).contains("West orders up diamonds").doesNotContain("(page ");
     assertThat(record.record().decisions()).contains("discard Nine of Clubs");
