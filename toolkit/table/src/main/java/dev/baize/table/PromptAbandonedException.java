@@ -19,6 +19,7 @@ public final class PromptAbandonedException extends RuntimeException {
     INPUT_ENDED
   }
 
+  /** Why there is no answer. */
   private final Reason reason;
 
   /**
