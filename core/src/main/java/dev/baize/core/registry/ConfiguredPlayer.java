@@ -17,16 +17,17 @@ import dev.baize.core.text.Excerpt;
  * @param chosen their values, not all of which are defaults
  */
 record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
-    PlayerProvider<V, D, E> provider,
-    PlayerSettings chosen,
-    String game,
-    String name,
-    String description,
-    int maxConcurrentMatches)
-    implements PlayerProvider<V, D, E> {
+    PlayerProvider<V, D, E> provider, PlayerSettings chosen) implements PlayerProvider<V, D, E> {
 
   /** Separates the name of a player from its settings. */
   static final char COLON = ':';
+
+  ConfiguredPlayer {
+    String name = name(provider, chosen);
+    int max = Fields.MAX_NAME;
+    checkArgument(
+        name.length() <= max, "%s: expected at most %s characters", Excerpt.quote(name), max);
+  }
 
   /** {@return a player with settings; the player itself if all have their defaults} */
   static <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> of(
@@ -35,20 +36,31 @@ record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
     checkArgument(
         !provider.settings().isEmpty(), "it has no settings, but there is %s", Excerpt.quote(text));
     PlayerSettings chosen = defaults.parse(text);
-    if (chosen.equals(defaults)) {
-      return provider;
-    }
-    String name = provider.name() + COLON + chosen.text();
-    int max = Fields.MAX_NAME;
-    checkArgument(
-        name.length() <= max, "%s: expected at most %s characters", Excerpt.quote(name), max);
-    return new ConfiguredPlayer<>(
-        provider,
-        chosen,
-        provider.game(),
-        name,
-        provider.description(),
-        provider.maxConcurrentMatches());
+    return chosen.equals(defaults) ? provider : new ConfiguredPlayer<>(provider, chosen);
+  }
+
+  private static String name(PlayerProvider<?, ?, ?> provider, PlayerSettings chosen) {
+    return provider.name() + COLON + chosen.text();
+  }
+
+  @Override
+  public String game() {
+    return provider.game();
+  }
+
+  @Override
+  public String name() {
+    return name(provider, chosen);
+  }
+
+  @Override
+  public String description() {
+    return provider.description();
+  }
+
+  @Override
+  public int maxConcurrentMatches() {
+    return provider.maxConcurrentMatches();
   }
 
   @Override

@@ -52,18 +52,21 @@ public final class NetworkFamily implements PlayerFamily {
     String description = "decides by a neural network that you have trained";
     return inputs == 0 || game.decisions().isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            new Provider<>(game, game.name(), "Network", description, new ConcurrentHashMap<>()));
+        : Optional.of(new Provider<>(game, "Network", description, new ConcurrentHashMap<>()));
   }
 
   /** Makes the players of one game, and keeps the networks that were read, by file. */
   private record Provider<V extends View, D extends Decision, E extends Event>(
       GameProvider<V, D, E> played,
-      String game,
       String name,
       String description,
       Map<String, Network<V, D, E>> networks)
       implements PlayerProvider<V, D, E> {
+
+    @Override
+    public String game() {
+      return played.name();
+    }
 
     @Override
     public List<PlayerSetting<?>> settings() {
@@ -87,7 +90,7 @@ public final class NetworkFamily implements PlayerFamily {
       try {
         FileErrors.requireRegular(file);
         try (InputStream in = Files.newInputStream(file)) {
-          return Network.read(in, name, game, played.rules(), played.decisions());
+          return Network.read(in, name, game(), played.rules(), played.decisions());
         }
       } catch (IOException e) {
         String reason = FileErrors.explain(file, "cannot be read", e).getMessage();
