@@ -382,12 +382,16 @@ public final class Hand {
     return TRICKS - Integer.bitCount(held[toAct]);
   }
 
-  /** {@return the tricks that the side has not taken whose seat is to act} */
+  /** {@return the number of tricks that the seat to act and its partner have lost} */
   public int tricksLost() {
-    return (toAct & 1) == 0 ? tricksTaken() - tricksOfEven : tricksOfEven;
+    return tricksOf(toAct + 1);
   }
 
   public int tricksOfMakers() {
-    return (maker() & 1) == 0 ? tricksOfEven : tricksTaken() - tricksOfEven;
+    return tricksOf(maker());
+  }
+
+  private int tricksOf(int seat) {
+    return (seat & 1) == 0 ? tricksOfEven : tricksTaken() - tricksOfEven;
   }
 }

@@ -33,9 +33,6 @@ record FollowPolicy(
   private static final int SECOND = 1;
   private static final int KINGS_AND_ACES = EuchreCards.KINGS | EuchreCards.ACES;
 
-  /** The other side needs one more trick for the most that it can still win. */
-  private static final int NEARLY_LOST = 2;
-
   /**
    * A trump below which no more than this are out is worth more than a trick that partner may win.
    */
@@ -129,7 +126,7 @@ record FollowPolicy(
       return trump == known.trump().right && !known.isBoss(winning);
     }
     return (!known.isBoss(winning) && known.isBoss(trump))
-        || (makerWins && lost < NEARLY_LOST && known.trumpsOutAbove(trump) <= FEW_ABOVE);
+        || (makerWins && lost < LeadPolicy.NEARLY_LOST && known.trumpsOutAbove(trump) <= FEW_ABOVE);
   }
 
   /** The lowest card that is as good as the highest: no unseen card ranks between the two. */

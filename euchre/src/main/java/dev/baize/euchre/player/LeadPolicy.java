@@ -18,7 +18,7 @@ record LeadPolicy(
   private static final int LAST_TWO = 2;
 
   /** The other side needs one more trick for the most that it can still win. */
-  private static final int NEARLY_LOST = 2;
+  static final int NEARLY_LOST = 2;
 
   /** This many trumps are out when a hand of two leads before any has been played. */
   private static final int NONE_PLAYED = 5;
