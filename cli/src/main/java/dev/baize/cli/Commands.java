@@ -89,7 +89,6 @@ public final class Commands {
 
   private final CommandContext context;
   private final List<String> words;
-  private final String version = Version.text();
   private final CommandLine baize;
   private @Nullable Exception failure;
 
@@ -224,7 +223,7 @@ public final class Commands {
 
   private CommandLine common(Object command) {
     CommandLine line = new CommandLine(command).addMixin("common", new CommonOptions());
-    line.getCommandSpec().version(version);
+    line.getCommandSpec().versionProvider(() -> new String[] {Version.text()});
     return line;
   }
 

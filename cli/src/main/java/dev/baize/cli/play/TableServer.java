@@ -25,7 +25,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Serves tables to browsers until it is interrupted, which is the status to exit with. */
+/** Serves tables to browsers. */
 final class TableServer {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
@@ -65,6 +65,7 @@ final class TableServer {
         number, new ThreadFactoryBuilder().setNameFormat(name).setDaemon(true).build());
   }
 
+  /** Serves until the program is interrupted, and returns the status to exit with. */
   int serve(Opening opening) throws IOException {
     ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
     try (KeptLinks kept = links();
