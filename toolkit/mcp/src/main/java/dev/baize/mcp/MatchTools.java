@@ -201,16 +201,17 @@ final class MatchTools {
         "advice: %s; expected yes or no",
         Excerpt.quote(advice));
     GameProvider<?, ?, ?> game = registry.game(requireNonNull(given.get(GAME.name())));
+    Optional<ModelMatch<?, ?, ?>> oldest =
+        matches.values().stream().filter(ModelMatch::hasEnded).findFirst();
+    checkArgument(
+        matches.size() < MAX_MATCHES || oldest.isPresent(),
+        "%s matches are under way; expected one to end",
+        MAX_MATCHES);
     String name = game.name() + '-' + (started + 1);
     ModelMatch<?, ?, ?> match = open(name, game, given, advised);
     if (matches.size() == MAX_MATCHES) {
-      matches.values().stream()
-          .filter(ModelMatch::hasEnded)
-          .findFirst()
-          .ifPresent(matches.values()::remove);
+      matches.values().remove(oldest.orElseThrow());
     }
-    checkArgument(
-        matches.size() < MAX_MATCHES, "%s matches are under way; expected one to end", MAX_MATCHES);
     matches.put(name, match);
     started++;
     return match.look();
