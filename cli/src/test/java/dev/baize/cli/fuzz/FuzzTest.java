@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A thousand mutated cases; more, others or a single one with the properties of {@link Plan}, as in
  * {@code mvn -Pfuzz -Dfuzz.minutes=10 verify}.
  */
-@Tag("ci")
+@Tag("long")
 class FuzzTest {
 
   /** Variables that change what the program prints. */

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A file with a right checksum is a result that is printed in every format, or is refused. */
-@Tag("ci")
+@Tag("long")
 class ResultFileTest {
 
   private static final List<String[]> PRINTERS =
