@@ -11,6 +11,7 @@ import dev.baize.beans.BeansView;
 import dev.baize.beans.Chain;
 import dev.baize.beans.Display;
 import dev.baize.beans.Phase;
+import dev.baize.beans.kernel.Prices;
 import dev.baize.beans.review.BeansReviewGuide;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -39,8 +40,6 @@ import java.util.stream.Stream;
 
 /** Bean trading in progress, for the person at one seat. */
 public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, BeansEvent> {
-
-  private static final int MAX_COINS = 4;
 
   /** The beans as the table names them, by their texts. */
   private static final Map<String, StyledText> NAMES =
@@ -92,7 +91,7 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
 
   /** For each number of coins from a first one that chains of a bean sell for, a text. */
   private static Stream<String> prices(Bean bean, int first, IntFunction<String> text) {
-    return IntStream.rangeClosed(first, MAX_COINS)
+    return IntStream.rangeClosed(first, Prices.MAX_COINS)
         .filter(coins -> cards(bean, coins) > 0)
         .mapToObj(text);
   }
@@ -179,7 +178,7 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
 
   private static StyledText prices(Bean bean) {
     StyledText line = name(bean);
-    for (int coins = 1; coins <= MAX_COINS; coins++) {
+    for (int coins = 1; coins <= Prices.MAX_COINS; coins++) {
       line = line.plus(cards(bean, coins) > 0 ? " " + cards(bean, coins) : " -");
     }
     return line;
@@ -253,18 +252,15 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
   }
 
   /** An answer that may be shortened to its first letter. */
-  private static Answer<BeansDecision> of(BeansDecision decision, String button, String... words) {
+  private Answer<BeansDecision> of(BeansDecision decision, String button, String... words) {
     return Answer.button(decision, words[0].substring(0, 1), button, label(decision), words);
   }
 
-  /** The text of the decision with the bean as the table names it. */
-  private static String label(BeansDecision decision) {
-    return decision instanceof BeansDecision.OfBean of
-        ? of.text().replace(of.bean().toString(), name(of.bean()).plain())
-        : decision.text();
+  private String label(BeansDecision decision) {
+    return speech.words(decision.text(), NAMES).plain();
   }
 
-  private static List<Answer<BeansDecision>> sales(BeansView view) {
+  private List<Answer<BeansDecision>> sales(BeansView view) {
     List<Answer<BeansDecision>> answers = new ArrayList<>();
     for (Chain chain : view.chains(view.seat())) {
       BeansDecision sell = BeansDecision.sell(chain.bean());
@@ -275,7 +271,7 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
   }
 
   /** A card's number, or for the first card of a bean its name. */
-  private static List<Answer<BeansDecision>> discards(List<Bean> hand) {
+  private List<Answer<BeansDecision>> discards(List<Bean> hand) {
     List<Answer<BeansDecision>> answers = new ArrayList<>();
     answers.add(of(BeansDecision.keepAll(), "keep all", "keep", "all"));
     for (int i = 0; i < hand.size(); i++) {

@@ -36,7 +36,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -47,8 +46,6 @@ public final class BlackjackTable
   private static final Seat PERSON = Seat.of(0);
   private static final int DECK = 52;
   private static final int BAR = 20;
-  private static final Pattern AMOUNT = Pattern.compile("[0-9]{4,}");
-  private static final long CLASSIC_BANKROLL = 200;
 
   /** Of an evening; the rules of a casino bring one for studies, which ruin should not end. */
   private static final long CASINO_BANKROLL = 500;
@@ -59,7 +56,7 @@ public final class BlackjackTable
           "N",
           "What you begin with; by default what the rules say, or else 500 in a casino, and 200 by"
               + " classic rules.",
-          CLASSIC_BANKROLL);
+          200L);
 
   private static final TableOption<Long> HANDS =
       new TableOption<>("hands", "N", "The most hands to play; 50 by default.", 50L);
@@ -103,14 +100,14 @@ public final class BlackjackTable
 
   private static BlackjackRules rules(Map<String, Object> values) {
     String text = RULES.in(values);
-    String first = text.substring(0, (text + ',').indexOf(','));
+    String first = text.split(",", 2)[0];
     // Only the text of whole rules, as records have it, says how the cards are shuffled.
     if (BlackjackHousePreset.find(first).isEmpty() && !text.contains(", shuffle ")) {
       text = RULES.defaultValue() + ", " + text;
     }
-    BlackjackRules classic = BlackjackRules.standard().withBankroll(CLASSIC_BANKROLL);
+    BlackjackRules classic = BlackjackRules.standard().withBankroll(BANKROLL.defaultValue());
     BlackjackRules rules = classic.withHands(HANDS.defaultValue()).with(text);
-    boolean given = rules.bankroll() == CLASSIC_BANKROLL || text.contains("bankroll ");
+    boolean given = rules.bankroll() == BANKROLL.defaultValue() || text.contains("bankroll ");
     BlackjackRules chosen =
         rules
             .withBankroll(BANKROLL.in(values, given ? rules.bankroll() : CASINO_BANKROLL))
@@ -132,6 +129,7 @@ public final class BlackjackTable
       next = began;
     } else if (event instanceof BlackjackEvent.Wagered bet) {
       round = new Round(next, bet.wager());
+      round.hands.add(new Round.Hand(bet.wager(), List.of()));
     } else {
       round.observe(event);
     }
@@ -161,17 +159,15 @@ public final class BlackjackTable
     String paragraph = event instanceof BlackjackEvent.Shuffled ? "\n" : "";
     String hand = format("\nHand %,d: ", round.began.number());
     String text = event.text().replace("the player", "seat 0").replace("deck is", "cards are");
-    String grouped =
-        AMOUNT.matcher(text).replaceAll(found -> format("%,d", Long.parseLong(found.group())));
     String before = event instanceof BlackjackEvent.Wagered ? hand : paragraph;
+    String grouped = text.replaceAll("\\B(?=([0-9]{3})+\\b)", ",");
     return join(before, speech.sentence(grouped, Map.of()));
   }
 
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
   @Override
   public int pause(BlackjackEvent event) {
-    boolean own = event instanceof BlackjackEvent.PlayerDealt;
-    boolean dealers = event instanceof BlackjackEvent.Exposure && !own && round.holeShown;
+    boolean dealers = event instanceof BlackjackEvent.Exposure && round.dealer.size() > 1;
     return dealers || (event instanceof BlackjackEvent.PlayerDone && round.isSplit()) ? 1 : 0;
   }
 
@@ -201,7 +197,6 @@ public final class BlackjackTable
     var began = new BlackjackEvent.HandBegan(view.handsPlayed() + 1, view.bankroll());
     Round seen = new Round(began, view.wager());
     if (view.wager() > 0) {
-      seen.hands.clear();
       seen.dealer.add(view.upcard());
       seen.playing = view.playing();
       if (view.insured() > 0) {
@@ -271,10 +266,9 @@ public final class BlackjackTable
     final long wager;
 
     private final List<Hand> hands = new ArrayList<>();
-    private final List<Card> dealer = new ArrayList<>();
+    private final List<Card> dealer = new ArrayList<>(); // One until the hole card is shown.
     private int playing;
     private int settled;
-    private boolean holeShown;
 
     /** What was insured, or what that has won; empty without an insurance. */
     private StyledText insurance = StyledText.EMPTY;
@@ -302,7 +296,6 @@ public final class BlackjackTable
     Round(BlackjackEvent.HandBegan began, long wager) {
       this.began = began;
       this.wager = wager;
-      hands.addAll(wager > 0 ? List.of(new Hand(wager, List.of())) : List.of());
     }
 
     void observe(BlackjackEvent event) {
@@ -310,7 +303,6 @@ public final class BlackjackTable
         hands.get(playing).cards.add(dealt.card());
       } else if (event instanceof BlackjackEvent.Exposure dealt) {
         dealer.add(dealt.card());
-        holeShown |= event instanceof BlackjackEvent.HoleShown;
       } else if (event instanceof BlackjackEvent.Insured made) {
         insurance = StyledText.of(format("Insured %,d", made.amount()));
       } else if (event instanceof BlackjackEvent.InsuranceWon gained) {
@@ -369,10 +361,10 @@ public final class BlackjackTable
     /** The places of the person and the dealer, whose first two cards may be a natural or not. */
     List<Place> places(boolean dealerNatural) {
       List<Piece> shown = new ArrayList<>(dealer.stream().map(Piece::of).toList());
-      if (!holeShown) {
+      if (dealer.size() < 2) {
         shown.add(Piece.FACE_DOWN);
       }
-      String worth = (holeShown ? "" : "shows ") + worth(dealer, dealerNatural);
+      String worth = (dealer.size() < 2 ? "shows " : "") + worth(dealer, dealerNatural);
       List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
       List<Group> cards = dealer.isEmpty() ? List.of() : List.of(Group.of("", shown, worth));
       return List.of(
@@ -383,7 +375,7 @@ public final class BlackjackTable
     /** A hand; of a split, that in play stands out. */
     private Group group(int index) {
       Hand hand = hands.get(index);
-      boolean marked = isSplit() && index == playing && !holeShown && settled == 0;
+      boolean marked = isSplit() && index == playing && dealer.size() < 2 && settled == 0;
       String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
       StyledText note = join(worth(hand.cards, !isSplit()), placed, hand.end);
       String name = isSplit() ? Questions.NAMES.get(index) : "";
@@ -392,8 +384,7 @@ public final class BlackjackTable
 
     private StyledText paid(long payoff) {
       won += payoff;
-      Style colour = payoff > 0 ? Style.GREEN : Style.RED;
-      return StyledText.of(gained(payoff), colour);
+      return StyledText.of(gained(payoff), payoff > 0 ? Style.GREEN : Style.RED);
     }
 
     /** What cards are worth; 21 with the first two is a natural, except after a split. */

@@ -4,6 +4,7 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
+import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.player.Exact;
 import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.table.Answer;
@@ -13,6 +14,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,14 +31,9 @@ record Questions(BlackjackView view, long wager) {
   /** The value of cards worth ten. */
   static final int TENS = 10;
 
-  private static final int SUITS = 4;
-  private static final int RANKS_WORTH_TEN = 4;
-
-  /** What a hint says before an amount, which may be typed as well. */
-  private static final Pattern VERB = Pattern.compile("(?i)^(?:bet|insure) +");
-
-  /** An amount as people write it: {@code 12,500}. */
-  private static final Pattern AMOUNT = Pattern.compile("[0-9]{1,18}|[0-9]{1,3}(?:,[0-9]{3}){1,5}");
+  /** An amount as people write it, {@code 12,500}, which may follow a word as it does in hints. */
+  private static final Pattern AMOUNT =
+      Pattern.compile("(?i)(?:(?:bet|insure) +)?([0-9]{1,18}|[0-9]{1,3}(?:,[0-9]{3}){1,5})");
 
   /** A decision that costs more bets than that may not be meant. */
   private static final double DOUBTFUL = 0.5;
@@ -83,9 +80,9 @@ record Questions(BlackjackView view, long wager) {
   }
 
   private static Optional<Long> amount(String text, long least, long most) {
-    return Optional.of(VERB.matcher(text).replaceFirst(""))
-        .filter(AMOUNT.asMatchPredicate())
-        .map(number -> Long.parseLong(number.replace(",", "")))
+    return Optional.of(AMOUNT.matcher(text))
+        .filter(Matcher::matches)
+        .map(found -> Long.parseLong(found.group(1).replace(",", "")))
         .filter(number -> least <= number && number <= most);
   }
 
@@ -171,7 +168,6 @@ record Questions(BlackjackView view, long wager) {
   }
 
   private int unseen(int value) {
-    int ranks = value == TENS ? RANKS_WORTH_TEN : 1;
-    return view.house().decks() * SUITS * ranks - view.exposed(value);
+    return Composition.decks(view.house().decks()).count(value) - view.exposed(value);
   }
 }

@@ -101,9 +101,8 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
 
   private static EuchreRules rules(Map<String, Object> values) {
     String text = RULES.in(values);
-    String first = text.substring(0, (text + ',').indexOf(','));
     boolean named =
-        Stream.of(EuchreHousePreset.values()).anyMatch(each -> each.toString().equals(first));
+        Stream.of(EuchreHousePreset.values()).anyMatch(each -> (text + ',').startsWith(each + ","));
     return EuchreRules.standard()
         .withPointsToWin(POINTS.in(values))
         .withHouse(EuchreHouseRules.parse(named ? text : RULES.defaultValue() + ", " + text));
@@ -226,9 +225,7 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
     String score = points.get(own) + " : " + points.get(other);
     int deals = view.house().deals();
     return new Scene(
-        deals > 0
-            ? "Euchre, " + Plural.of(deals, "deal")
-            : "Euchre, first to " + view.pointsToWin(),
+        "Euchre, " + (deals > 0 ? Plural.of(deals, "deal") : "first to " + view.pointsToWin()),
         List.of(
             Fact.of("", "Hand " + (view.handNumber() + 1) + (deals > 0 ? " of " + deals : "")),
             Fact.of("", names(own) + " " + score + " " + names(other)),
@@ -260,18 +257,14 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
     if (at == view.dealer()) {
       roles.add("dealer");
     }
-    if (view.loneDefender().equals(Optional.of(at))
-        || (view.isMakerAlone() && view.maker().equals(Optional.of(at)))) {
+    if (view.isSittingOut(at.next(SEATS).next(SEATS))) {
       roles.add("alone");
     }
-    String status = view.isSittingOut(at) ? "sits out" : hasPassed(view, at) ? "passes" : "";
+    // Each round of bidding begins to the dealer's left.
+    int before = (at.index() - view.dealer().index() - 1 + SEATS) % SEATS;
+    boolean passed = view.trump().isEmpty() && before < view.passes() % SEATS;
+    String status = view.isSittingOut(at) ? "sits out" : passed ? "passes" : "";
     return new Place(speech.name(at), roles, StyledText.of(status), played(view, at), hand);
-  }
-
-  /** Whether a seat has passed in this round of bidding, which begins to the dealer's left. */
-  private static boolean hasPassed(EuchreView view, Seat at) {
-    int after = (at.index() - view.dealer().index() - 1 + SEATS) % SEATS;
-    return view.trump().isEmpty() && after < view.passes() % SEATS;
   }
 
   /** The seat's card of the trick, which stands out if it is the highest. */
