@@ -9,6 +9,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -36,18 +37,59 @@ class StoredClassesIT {
   private static final Map<String, String> LOADING =
       Map.of("BAIZE_JAVA_OPTIONS", "-Xlog:class+load");
 
+  /** A Java that stores the classes of a start: for where classes are stored, those are enough. */
+  private static final String BRIEF =
+      """
+      for word do
+        shift
+        if [ "$word" = dev.baize.cli.TrainingRun ]; then
+          shift # its folder, the last word
+          set -- "$@" dev.baize.cli.Main --version
+          break
+        fi
+        set -- "$@" "$word"
+      done
+      exec '%s/bin/java' "$@"
+      """
+          .formatted(System.getProperty("java.home"));
+
   @TempDir static Path home;
 
   private static String baize = "";
+  private static Stranger regular;
+  private static final Map<String, byte[]> KEPT = new HashMap<>();
 
+  /** Starts it for the first time, which takes seconds; several tests go on from there. */
   @BeforeAll
-  static void findProgram() throws IOException {
+  static void startForTheFirstTime() throws Exception {
     baize = Stranger.baize();
+    regular = guest("regular");
+    assertThat(regular.sh(baize + " --version")).isEqualTo(Stranger.version());
+    for (String name : stored(regular.lib())) {
+      KEPT.put(name, Files.readAllBytes(regular.lib().resolve(name)));
+    }
+  }
+
+  /** Somebody for whom the classes that the first start has stored are still there. */
+  private static Stranger regular() throws IOException {
+    for (String name : stored(regular.lib())) {
+      Files.delete(regular.lib().resolve(name));
+    }
+    for (Map.Entry<String, byte[]> file : KEPT.entrySet()) {
+      Files.write(regular.lib().resolve(file.getKey()), file.getValue());
+    }
+    return regular;
   }
 
   private static Stranger guest(String name) throws Exception {
     Path folder = Files.createDirectory(home.resolve(name));
     return new Stranger(folder, Path.of(System.getProperty("java.home")));
+  }
+
+  private static Stranger briefGuest(String name) throws Exception {
+    Stranger guest = guest(name);
+    guest.script("java", BRIEF);
+    return guest;
   }
 
   /** All that is in a folder but jars and their fingerprint. */
@@ -63,20 +105,18 @@ class StoredClassesIT {
 
   @Test
   void the_first_start_stores_classes_beside_the_jars_and_later_ones_use_them() throws Exception {
-    Stranger guest = guest("writable");
-    for (int i = 0; i < 2; i++) {
-      assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
-      assertThat(stored(guest.lib())).hasSize(2);
-    }
+    Stranger guest = regular();
+    assertThat(KEPT).hasSize(2);
+    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    assertThat(stored(guest.lib())).hasSameElementsAs(KEPT.keySet());
     assertThat(guest.sh(LOADING, baize + " --version").out()).contains(SHARED);
-    assertThat(home.resolve("writable/.cache")).doesNotExist();
+    assertThat(home.resolve("regular/.cache")).doesNotExist();
   }
 
   @Test
   void classic_programs_read_no_class_from_a_jar() throws Exception {
-    Stranger guest = guest("classic");
-    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
-    Files.writeString(home.resolve("classic/pack"), PACK);
+    Stranger guest = regular();
+    Files.writeString(home.resolve("regular/pack"), PACK);
     for (String words :
         List.of(
             "euchre pack noshuffle 1 A Simple B Expert C Random D Master",
@@ -116,7 +156,7 @@ class StoredClassesIT {
 
   /** Even the superuser cannot make folders there. */
   private static Stranger readOnly(String name) throws Exception {
-    Stranger guest = guest(name);
+    Stranger guest = briefGuest(name);
     guest.tool("mkdir", "case \"$*\" in *" + Archives.root() + "/lib/*) exit 1 ;; esac");
     Run protection =
         guest.sh(Map.of("PATH", System.getenv("PATH")), "chmod -R a-w " + Archives.root() + "/lib");
@@ -130,7 +170,7 @@ class StoredClassesIT {
 
   @Test
   void classes_of_other_jars_in_the_same_folder_are_replaced() throws Exception {
-    Stranger guest = guest("other jars");
+    Stranger guest = briefGuest("other jars");
     assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
     List<String> before = stored(guest.lib());
     Files.writeString(guest.lib().resolve("fingerprint"), "of another version\n");
@@ -140,8 +180,7 @@ class StoredClassesIT {
 
   @Test
   void classes_that_are_cut_off_are_not_used() throws Exception {
-    Stranger guest = guest("cut off");
-    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    Stranger guest = regular();
     Path archive = archive(guest);
     byte[] classes = Files.readAllBytes(archive);
     for (int size : new int[] {0, 1000, classes.length / 2, classes.length - 1}) {
@@ -159,8 +198,7 @@ class StoredClassesIT {
   @Test
   void classes_that_were_damaged_crash_one_start_and_are_stored_anew_at_the_next()
       throws Exception {
-    Stranger guest = guest("damaged");
-    assertThat(guest.sh(baize + " --version")).isEqualTo(Stranger.version());
+    Stranger guest = regular();
     Path archive = archive(guest);
     byte[] classes = Files.readAllBytes(archive);
     for (int i = classes.length / 5 * 2; i < classes.length / 5 * 3; i++) {
@@ -186,7 +224,7 @@ class StoredClassesIT {
 
   @Test
   void what_a_first_start_that_was_killed_has_left_is_removed_a_day_later() throws Exception {
-    Stranger guest = guest("killed");
+    Stranger guest = briefGuest("killed");
     Path old = Files.createDirectory(guest.lib().resolve("20261124000000-1"));
     Path present = Files.createDirectory(guest.lib().resolve("20261126000000-2"));
     Files.createFile(old.resolve("jsa"));
@@ -207,11 +245,11 @@ class StoredClassesIT {
 
   @Test
   void the_name_of_the_folder_may_have_letters_that_the_locale_has_not() throws Exception {
-    Stranger guest = guest("umlaut");
+    Stranger guest = briefGuest("umlaut");
     // Named by the shell, as Java may run in such a locale, too.
     String moved =
-        "umlaut=$(printf '\\303\\274') && mkdir $umlaut && mv %1$s $umlaut && $umlaut/%2$s --version;"
-            + " status=$?; mv $umlaut/%1$s . && rm -r $umlaut; exit $status";
+        "umlaut=$(printf '\\303\\274') && mkdir $umlaut && mv %1$s $umlaut && $umlaut/%2$s"
+            + " --version; status=$?; mv $umlaut/%1$s . && rm -r $umlaut; exit $status";
     Run run = guest.sh(Map.of("LC_ALL", "C"), moved.formatted(Archives.root(), baize));
     assertThat(run).isEqualTo(Stranger.version());
     assertThat(stored(guest.lib())).hasSize(2);
@@ -237,8 +275,7 @@ class StoredClassesIT {
 
   @Test
   void a_java_that_has_been_upgraded_gets_classes_of_its_own() throws Exception {
-    Stranger guest = guest("upgraded");
-    guest.script("java", "exec '" + System.getProperty("java.home") + "/bin/java' \"$@\"");
+    Stranger guest = briefGuest("upgraded");
     Path java = home.resolve("upgraded");
     Files.move(java.resolve("tools"), java.resolve("bin"));
     Files.createSymbolicLink(java.resolve("tools"), Path.of("bin"));
