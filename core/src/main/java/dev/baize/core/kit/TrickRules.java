@@ -18,31 +18,46 @@ import java.util.function.ToIntFunction;
  */
 public final class TrickRules {
 
+  private static final TrickRules NO_TRUMP =
+      new TrickRules(
+          Optional.empty(),
+          Card::suit,
+          card -> card.rank().index(),
+          false,
+          cardsBySuit(Card::suit));
+
   private final Optional<Suit> trump;
   private final Function<Card, Suit> suitOf;
   private final ToIntFunction<Card> rankOf;
   private final boolean mustTrump;
-  private final CardSet[] suits = new CardSet[Suit.values().length];
+  private final CardSet[] suits;
 
   private TrickRules(
       Optional<Suit> trump,
       Function<Card, Suit> suitOf,
       ToIntFunction<Card> rankOf,
-      boolean mustTrump) {
-    this.trump = requireNonNull(trump);
-    this.suitOf = requireNonNull(suitOf);
+      boolean mustTrump,
+      CardSet[] suits) {
+    this.trump = trump;
+    this.suitOf = suitOf;
     this.rankOf = requireNonNull(rankOf);
     this.mustTrump = mustTrump;
+    this.suits = suits;
+  }
+
+  private static CardSet[] cardsBySuit(Function<Card, Suit> suitOf) {
+    CardSet[] suits = new CardSet[Suit.values().length];
     Arrays.fill(suits, CardSet.none());
     for (Card card : CardSet.all()) {
       int suit = suitOf.apply(card).index();
       suits[suit] = suits[suit].with(card);
     }
+    return suits;
   }
 
   /** {@return rules without trump: cards have their own suits, and rank from two to ace} */
   public static TrickRules noTrump() {
-    return new TrickRules(Optional.empty(), Card::suit, card -> card.rank().index(), false);
+    return NO_TRUMP;
   }
 
   /**
@@ -51,7 +66,7 @@ public final class TrickRules {
    * @param suit whose cards take those of the others
    */
   public TrickRules withTrump(Suit suit) {
-    return new TrickRules(Optional.of(suit), suitOf, rankOf, mustTrump);
+    return new TrickRules(Optional.of(suit), suitOf, rankOf, mustTrump, suits);
   }
 
   /**
@@ -61,12 +76,12 @@ public final class TrickRules {
    * @param rank more is higher; compared within a suit only
    */
   public TrickRules withOrder(Function<Card, Suit> suit, ToIntFunction<Card> rank) {
-    return new TrickRules(trump, suit, rank, mustTrump);
+    return new TrickRules(trump, suit, rank, mustTrump, cardsBySuit(suit));
   }
 
   /** {@return the same rules, in which who cannot follow suit must play a trump} */
   public TrickRules withObligationToTrump() {
-    return new TrickRules(trump, suitOf, rankOf, true);
+    return new TrickRules(trump, suitOf, rankOf, true, suits);
   }
 
   /**
