@@ -42,7 +42,13 @@ public final class TextWidth {
 
   /** {@return the columns that a text takes, which is one line} */
   public static int of(String text) {
-    return text.codePoints().map(TextWidth::width).sum();
+    int columns = 0;
+    for (int at = 0; at < text.length(); ) {
+      int code = text.codePointAt(at);
+      columns += width(code);
+      at += Character.charCount(code);
+    }
+    return columns;
   }
 
   /** {@return a text with spaces after it, up to a width, no less than that of the text} */
@@ -73,6 +79,9 @@ public final class TextWidth {
   private static int width(int code) {
     if (hasNoWidth(code)) {
       return 0;
+    }
+    if (code < WIDE[0]) {
+      return 1;
     }
     // A wide one is an end of a range, or its insertion point is between the two ends of one.
     int index = Arrays.binarySearch(WIDE, code);
