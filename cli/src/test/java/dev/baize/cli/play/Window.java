@@ -4,10 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.baize.cli.Main;
 import dev.baize.terminal.Screens;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.Reader;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -22,9 +22,9 @@ import java.util.function.Predicate;
 public final class Window implements AutoCloseable {
 
   private final Process process;
-  private final InputStream shown;
+  private final Reader shown;
   private final OutputStream keys;
-  private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+  private final StringBuilder output = new StringBuilder();
 
   /**
    * Opens a window.
@@ -50,7 +50,7 @@ public final class Window implements AutoCloseable {
     script.environment().put("SHELL", "/bin/sh");
     script.environment().putAll(environment);
     this.process = script.start();
-    this.shown = process.getInputStream();
+    this.shown = new InputStreamReader(process.getInputStream(), UTF_8);
     this.keys = process.getOutputStream();
   }
 
@@ -84,7 +84,7 @@ public final class Window implements AutoCloseable {
 
   /** All that was written to the window since it was opened. */
   public String output() {
-    return output.toString(UTF_8);
+    return output.toString();
   }
 
   /** Waits until a question is asked and says which; empty when the command has ended. */
@@ -95,11 +95,11 @@ public final class Window implements AutoCloseable {
 
   /** Waits until something was written, or the command has ended. */
   public void await(Predicate<String> written) throws IOException {
-    byte[] bytes = new byte[1 << 16];
+    char[] chars = new char[1 << 16];
     int count = 0;
     while (count >= 0 && !written.test(output())) {
-      count = shown.read(bytes);
-      output.write(bytes, 0, Math.max(count, 0));
+      count = shown.read(chars);
+      output.append(chars, 0, Math.max(count, 0));
     }
   }
 

@@ -2,7 +2,6 @@ package dev.baize.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jline.builtins.ScreenTerminal;
 
 /** What a window showed, as the bytes for it say: a small terminal without a window. */
@@ -80,7 +79,11 @@ public final class Screens {
 
   /** How many lines were typed. */
   public static int answers(String output) {
-    return output.split(Pattern.quote(ANSWERED), -1).length - 1;
+    int answers = 0;
+    for (int at = output.indexOf(ANSWERED); at >= 0; at = output.indexOf(ANSWERED, at + 1)) {
+      answers++;
+    }
+    return answers;
   }
 
   /** The question that output ends with and that awaits an answer; empty if there is none. */
