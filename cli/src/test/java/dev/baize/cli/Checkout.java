@@ -1,11 +1,17 @@
 package dev.baize.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
 
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -18,13 +24,19 @@ final class Checkout {
 
   private static final Path MODULE = Path.of("").toAbsolutePath();
 
+  /** A name that wants quotes. */
+  private static final String NAME = "a 'project'";
+
+  /** The folder of the one that tests share. */
+  private static final Path SHARED = MODULE.resolve("target/checkout");
+
   private final Path folder;
   private final Path root;
 
-  /** Makes one in a folder, under a name that wants quotes. */
+  /** Makes one in a folder. */
   Checkout(Path folder) throws IOException {
     this.folder = folder;
-    this.root = Files.createDirectories(folder.resolve("a 'project'"));
+    this.root = Files.createDirectories(folder.resolve(NAME));
     for (String file : List.of("baize", "src/main/sh/build.sh")) {
       Files.createDirectories(root.resolve(file).getParent());
       Files.copy(MODULE.resolveSibling(file), root.resolve(file));
@@ -47,6 +59,50 @@ final class Checkout {
         cp -R '%s' cli/target/
         """
             .formatted(jar(), MODULE.resolve("target/lib")));
+  }
+
+  private Checkout(Path folder, Path root) throws IOException {
+    this.folder = folder;
+    this.root = root;
+    Files.createDirectory(folder.resolve("tools"));
+    Files.createSymbolicLink(folder.resolve(NAME), root);
+  }
+
+  /**
+   * One that has built and stored its classes, behind a link in a folder. The first start takes
+   * seconds, so the test classes of a build share it; those that run at the same time wait.
+   */
+  static Checkout started(Path folder) throws IOException, InterruptedException {
+    Path pom = SHARED.resolve(NAME).resolve("pom.xml");
+    Path lock = SHARED.resolveSibling("checkout.lock");
+    try (FileChannel channel = FileChannel.open(lock, CREATE, WRITE)) {
+      channel.lock();
+      FileTime packaged = packaged();
+      if (!Files.exists(pom) || !Files.getLastModifiedTime(pom).equals(packaged)) {
+        if (Files.exists(SHARED)) {
+          MoreFiles.deleteRecursively(SHARED, RecursiveDeleteOption.ALLOW_INSECURE);
+        }
+        Run first =
+            new Checkout(Files.createDirectory(SHARED)).sh("\"" + NAME + "/baize\" --version");
+        if (first.status() != 0) {
+          throw new IOException(first.err());
+        }
+        Files.setLastModifiedTime(pom, packaged);
+      }
+    }
+    return new Checkout(folder, SHARED.resolve(NAME));
+  }
+
+  /** When this build packaged the program, or the last of its libraries. */
+  private static FileTime packaged() throws IOException {
+    FileTime last = Files.getLastModifiedTime(jar());
+    try (Stream<Path> libraries = Files.list(MODULE.resolve("target/lib"))) {
+      for (Path library : libraries.toList()) {
+        FileTime time = Files.getLastModifiedTime(library);
+        last = time.compareTo(last) > 0 ? time : last;
+      }
+    }
+    return last;
   }
 
   private static Path jar() throws IOException {

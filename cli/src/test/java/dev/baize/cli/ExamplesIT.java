@@ -74,7 +74,7 @@ class ExamplesIT {
   /** Also says which examples this machine cannot run: a build without them has tried less. */
   @BeforeAll
   static void build() throws Exception {
-    project = new Checkout(folder);
+    project = Checkout.started(folder);
     Path launcher = Files.createDirectory(folder.resolve("tools/launcher")).resolve("baize");
     Files.createSymbolicLink(launcher, project.root().resolve("baize"));
     project.tool(

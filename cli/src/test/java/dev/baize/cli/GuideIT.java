@@ -38,8 +38,8 @@ class GuideIT {
 
   /** A folder with all that the projects of the guides have built, and the launcher on the path. */
   @BeforeAll
-  static void build() throws IOException {
-    checkout = new Checkout(folder);
+  static void build() throws Exception {
+    checkout = Checkout.started(folder);
     checkout.linkClone();
     Path jar = Path.of("target", "thrifty-1.jar");
     Files.createDirectory(folder.resolve("target"));

@@ -33,7 +33,7 @@ class LauncherIT {
 
   @BeforeAll
   static void build() throws Exception {
-    project = new Checkout(folder);
+    project = Checkout.started(folder);
     Files.copy(GOLDEN.resolve("pack.in"), folder.resolve("pack.in"));
     Run run = project.sh("ln -s \"$PWD/a 'project'/baize\" euchre && ./euchre --version");
     assertThat(run).isEqualTo(Run.of("--version"));
@@ -135,8 +135,9 @@ class LauncherIT {
         .isEqualTo("x/euchre.exe" + game + " ");
     assertThat(firstLine("\"a 'project'/baize\" euchre" + game))
         .isEqualTo("a 'project'/baize euchre" + game + " ");
-    assertThat(firstLine("cd \"a 'project'\"; sh baize euchre ../pack.in noshuffle 1 " + PLAYERS))
-        .isEqualTo("baize euchre ../pack.in noshuffle 1 " + PLAYERS + " ");
+    String beside = " euchre " + folder + "/pack.in noshuffle 1 " + PLAYERS;
+    assertThat(firstLine("cd \"a 'project'\"; sh baize" + beside))
+        .isEqualTo("baize" + beside + " ");
   }
 
   private static String firstLine(String script) throws Exception {

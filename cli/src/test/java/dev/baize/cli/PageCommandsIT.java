@@ -47,7 +47,7 @@ class PageCommandsIT {
   /** A clone that was built, with the player that a page makes. */
   @BeforeAll
   static void build() throws Exception {
-    clone = new Checkout(folder);
+    clone = Checkout.started(folder);
     clone.linkClone();
     MatchResult program =
         FIRST_PROGRAM.matcher(page("docs/protocol.md")).results().findFirst().orElseThrow();
@@ -97,6 +97,7 @@ class PageCommandsIT {
   private static void sitDownAndLeave(String command) throws Exception {
     Map<String, String> environment = new HashMap<>(clone.environment());
     environment.put("LC_ALL", "C.UTF-8");
+    environment.put("BAIZE_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
     try (Window window = new Window(folder, environment, command)) {
       int answers = 0;
       while (!window.question().isEmpty()) {

@@ -67,7 +67,7 @@ class PageOutputsIT {
   /** A clone that was built, with the pack that pages name. */
   @BeforeAll
   static void build() throws Exception {
-    clone = new Checkout(folder);
+    clone = Checkout.started(folder);
     clone.linkClone();
     MatchResult pack = PACK.matcher(page("docs/commands.md")).results().findFirst().orElseThrow();
     assertThat(clone.sh(pack.group(1)).status()).isZero();

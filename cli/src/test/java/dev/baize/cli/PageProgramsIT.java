@@ -31,7 +31,7 @@ class PageProgramsIT {
   /** A folder with all that the pages speak of: the schemas, a player and a dataset. */
   @BeforeAll
   static void build() throws Exception {
-    project = new Checkout(folder);
+    project = Checkout.started(folder);
     project.linkLauncher();
     Path schemas = Files.createDirectories(folder.resolve("docs/protocol"));
     try (Stream<Path> files = Files.list(DOCS.resolve("protocol"))) {
