@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What players in this process do, and what becomes of it in every command that plays: a run that
  * has not ended is no success, and says so in one line that tells how to see it again.
  */
+@Tag("ci")
 @Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD) // a player interrupts all threads
 class HostilePlayersTest {
 

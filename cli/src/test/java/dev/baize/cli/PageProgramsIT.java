@@ -11,12 +11,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The programs in Python on pages, as many as this machine can run. */
+@Tag("ci")
 class PageProgramsIT {
 
   private static final Path DOCS = Path.of("..", "docs").toAbsolutePath().normalize();

@@ -22,11 +22,10 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import org.junit.jupiter.api.Tag;
+import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A file with a right checksum is a result that is printed in every format, or is refused. */
-@Tag("long")
 class ResultFileTest {
 
   private static final List<String[]> PRINTERS =
@@ -157,6 +156,7 @@ class ResultFileTest {
     assertThat(run.err()).startsWith("baize: " + two + " ").contains(one).hasLineCount(1);
   }
 
+  @Tag("ci")
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
   void a_changed_file_is_printed_in_every_format_or_refused(@ForAll long seed) throws IOException {
     Dice dice = new Dice(seed, 0);
@@ -177,6 +177,7 @@ class ResultFileTest {
     return game.list().ofMaxSize(4).list().ofMinSize(1).ofMaxSize(3);
   }
 
+  @Tag("ci")
   @Property(tries = 50, edgeCases = EdgeCasesMode.NONE)
   void whatever_was_observed_is_printed_in_every_format(
       @ForAll("measures") List<List<List<Long>>> measures) throws IOException {

@@ -11,10 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Games that are kept in a real terminal, and those that follow one another at a table. */
+@Tag("ci")
 class KeptPlayTest {
 
   @TempDir private Path folder;

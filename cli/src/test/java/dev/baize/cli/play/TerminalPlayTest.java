@@ -11,12 +11,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How games end in a real terminal, without the launcher; {@code PlayIT} has the rest. */
+@Tag("ci")
 class TerminalPlayTest {
 
   private static final String EUCHRE = " play euchre --points 1 --seed 1 --pace 0 --record game ";

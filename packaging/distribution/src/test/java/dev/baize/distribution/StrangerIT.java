@@ -11,10 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The distribution, unpacked and played by a {@link Stranger}. */
+@Tag("ci")
 class StrangerIT {
 
   @TempDir static Path home;

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The player of the page about players, made with nothing but the distribution and a JDK. */
+@Tag("ci")
 class WithoutMavenIT {
 
   /** A file that the page shows below its path. */
