@@ -38,8 +38,9 @@ final class HowToPlay {
         the dealer often busts. Otherwise hit. Split aces and eights, never tens. hint
         knows the best play.
 
-        The house. You begin with 500, bet at least 10, and play up to 50 hands. The
-        table names the rules of the house in the words of players:
+        The house. Unless you choose otherwise, you begin with 500, bet at least 10, and
+        play up to 50 hands. The table names the rules of the house in the words of
+        players:
 
         - 6 decks: six packs of 52 cards are shuffled together, and again before a hand
           when few of them are left.

@@ -9,7 +9,8 @@ final class HowToPlay {
     return """
         Euchre is a game for four, two against two. You sit at South and your partner
         opposite you at North; West and East play against you. The first side with 10
-        points wins. Points are won by taking tricks.
+        points wins, unless the table plays to another number. Points are won by taking
+        tricks.
 
         A trick. One player leads a card, and the others play one each, in turn to the
         left. Whoever has a card of the suit that was led must play one: that is called
