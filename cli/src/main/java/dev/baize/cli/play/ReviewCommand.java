@@ -136,7 +136,7 @@ public final class ReviewCommand extends ContextCommand {
     Reviewer reviewer =
         new Reviewer(
             registry(), judge.get(), (int) Count.require("--threads", threads, MAX_THREADS));
-    RecordReviewer<?, ?, ?> game = reviewer.of(record, seats);
+    RecordReviewer<?, ?, ?> game = Usage.checked(named + ": ", () -> reviewer.of(record, seats));
     Usage.checked("--judge: ", game::judge);
     if (withAllCards) {
       Usage.checked("--with-all-cards: ", game::unitWithAllCards);

@@ -134,6 +134,8 @@ class ReviewCommandTest {
     assertRefused(review(file, "--threads", "0"), "--threads");
     assertRefused(review(file, "--with-all-cards"), "--with-all-cards", "beans");
     assertRefused(review(folder.resolve("none")), "none");
+    Files.writeString(file, Files.readString(file).replace("game: beans", "game: chess"));
+    assertRefused(review(file), name + ": no game \"chess\"");
   }
 
   private static void assertRefused(Run run, String... named) {
