@@ -123,11 +123,9 @@ public final class EuchrePack {
       Card card;
       try {
         card = Card.parse(name);
+        EuchreCards.require(card);
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException("line " + at + ": " + e.getMessage(), e);
-      }
-      if (EuchreCards.number(card) < 0) {
-        throw wrong(at, card + " is not one of the 24 euchre cards");
       }
       Integer before = lines.putIfAbsent(card, at);
       if (before != null) {

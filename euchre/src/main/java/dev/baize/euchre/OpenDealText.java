@@ -22,8 +22,6 @@ import java.util.regex.Pattern;
 /** The cards of an {@link OpenDeal}, which are a valid deal, and their text form. */
 record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet filledIn) {
 
-  static final int HAND_SIZE = 5;
-
   private static final String DEALER = "dealer";
   private static final String UPCARD = "up";
 
@@ -49,7 +47,8 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
     CardSet dealt = CardSet.of(upcard);
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       CardSet hand = hands.get(seat);
-      if (hand.size() != HAND_SIZE || EuchreCards.set(EuchreCards.mask(hand)).size() != HAND_SIZE) {
+      if (hand.size() != Hand.TRICKS
+          || EuchreCards.set(EuchreCards.mask(hand)).size() != Hand.TRICKS) {
         throw new IllegalArgumentException(
             Seat.of(seat) + " has " + hand + ": expected five of euchre's cards");
       }
@@ -66,10 +65,7 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
 
   /** The hand with a number in its game. */
   Hand hand(int number, HandRules rules) {
-    int[] held = new int[Hand.SEATS];
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      held[seat] = EuchreCards.mask(hands.get(seat));
-    }
+    int[] held = hands.stream().mapToInt(EuchreCards::mask).toArray();
     return new Hand(new HandSetup(number, dealer.index(), EuchreCards.number(upcard), rules), held);
   }
 
@@ -94,8 +90,8 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
     CardSet filledIn = CardSet.none();
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       String hand = Integer.toString(seat);
-      hands.add(cards(hand, HAND_SIZE, parts));
-      for (String word : words(hand, HAND_SIZE, parts)) {
+      hands.add(cards(hand, Hand.TRICKS, parts));
+      for (String word : words(hand, Hand.TRICKS, parts)) {
         filledIn = word.endsWith(MARK) ? filledIn.with(card(word)) : filledIn;
       }
     }

@@ -20,8 +20,6 @@ import java.util.Locale;
  */
 final class SeenHand {
 
-  private static final int HAND_SIZE = 5;
-
   private final Hand hand;
   private final int seat;
 
@@ -87,7 +85,7 @@ final class SeenHand {
 
   /** The view of the seat, which holds the cards of a mask. */
   EuchreView view(int held, Score score, long turn) {
-    if (hand.played() == HAND_SIZE * SittingOut.players(hand.sittingOut)) {
+    if (hand.played() == Hand.TRICKS * SittingOut.players(hand.sittingOut)) {
       hand.step = Step.OVER;
     }
     boolean won = score.toWin() > 0 && Math.max(score.even(), score.odd()) >= score.toWin();
@@ -135,7 +133,7 @@ final class SeenHand {
   private void requireSize(int held) {
     int plays = Integer.bitCount(playedBy(seat));
     boolean picked = hand.step == Step.DISCARD && hand.toAct == seat;
-    int expected = HAND_SIZE - plays + (picked ? 1 : 0);
+    int expected = Hand.TRICKS - plays + (picked ? 1 : 0);
     int size = Integer.bitCount(held);
     if (size != expected) {
       throw wrong(
@@ -186,7 +184,7 @@ final class SeenHand {
         possible[place] = unseen;
       } else {
         int more = hides && place == dealer && hand.step == Step.DISCARD ? 1 : 0;
-        needed[place] = HAND_SIZE + more - Integer.bitCount(playedBy(place));
+        needed[place] = Hand.TRICKS + more - Integer.bitCount(playedBy(place));
         int never = hand.trump == null ? 0 : hand.plays().cannotHold(place);
         possible[place] = unseen & ~never & (place == dealer ? -1 : ~upcard);
       }

@@ -1,6 +1,7 @@
 package dev.baize.euchre.analysis;
 
 import static dev.baize.euchre.kernel.Hand.SEATS;
+import static dev.baize.euchre.kernel.Hand.TRICKS;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
@@ -21,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The double-dummy analysis of a deal of euchre. */
 public final class DealReport implements Report {
-
-  private static final int TRICKS = 5;
 
   private final DealAnalysis analysis;
 

@@ -1,17 +1,17 @@
 package dev.baize.euchre.analysis;
 
 import static dev.baize.euchre.kernel.Hand.SEATS;
+import static dev.baize.euchre.kernel.Hand.TRICKS;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
+import dev.baize.euchre.kernel.EuchreCards;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -28,11 +28,7 @@ import java.util.TreeSet;
  */
 public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
 
-  private static final int MAX_TRICKS = 5;
-  private static final CardSet PACK =
-      Arrays.stream(Suit.values())
-          .map(Trump.of(Suit.SPADES)::cards)
-          .reduce(CardSet.none(), CardSet::union);
+  private static final CardSet PACK = EuchreCards.set(EuchreCards.ALL);
 
   /**
    * Copies the list.
@@ -85,8 +81,8 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     Seat last = trick.playedBy(trick.size() - 1);
     int left = hands.get(last.index()).size();
     int fewest = trick.cards().isEmpty() ? 0 : 1;
-    if (left < fewest || left > MAX_TRICKS) {
-      throw wrong("%s has a hand of %d: expected %d to %d", last, left, fewest, MAX_TRICKS);
+    if (left < fewest || left > TRICKS) {
+      throw wrong("%s has a hand of %d: expected %d to %d", last, left, fewest, TRICKS);
     }
     return left;
   }

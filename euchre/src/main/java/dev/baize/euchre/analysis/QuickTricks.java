@@ -7,6 +7,7 @@ import static dev.baize.euchre.analysis.CardBits.TRUMPS;
 import static dev.baize.euchre.analysis.CardBits.suits;
 import static dev.baize.euchre.analysis.CardBits.topTrumps;
 import static dev.baize.euchre.analysis.CardBits.tops;
+import static java.lang.Integer.bitCount;
 
 /**
  * Quick tricks, as in double-dummy solvers for bridge: lower bounds on the tricks that a side can
@@ -24,15 +25,15 @@ final class QuickTricks {
   static boolean reach(int need, int a, int b, int c, int d) {
     int leaders = tops(a, b | c | d);
     int partners = tops(c, a | b | d);
-    if (count(leaders) + count(partners) < need) {
+    if (bitCount(leaders) + bitCount(partners) < need) {
       return false;
     }
-    if (count(leaders) >= need && cashed(leaders, b, c, d) >= need) {
+    if (bitCount(leaders) >= need && cashed(leaders, b, c, d) >= need) {
       return true;
     }
     int entries = suits(a) & suits(partners);
     return entries != 0
-        && ((count(partners) >= need
+        && ((bitCount(partners) >= need
                 && (entries & unruffed(b) & unruffed(d)) != 0
                 && cashed(partners, d, a, b) >= need)
             || drawsTrumps(leaders, b, c, d));
@@ -43,10 +44,10 @@ final class QuickTricks {
    * its other high cards and lead to partner's, none of which partner has to play before.
    */
   private static boolean drawsTrumps(int tops, int b, int c, int d) {
-    int trumps = count(tops & TRUMPS);
-    return trumps >= count(b & TRUMPS)
-        && trumps >= count(c & TRUMPS)
-        && trumps >= count(d & TRUMPS);
+    int trumps = bitCount(tops & TRUMPS);
+    return trumps >= bitCount(b & TRUMPS)
+        && trumps >= bitCount(c & TRUMPS)
+        && trumps >= bitCount(d & TRUMPS);
   }
 
   /** The suits that a hand cannot ruff if they are led now. */
@@ -59,25 +60,25 @@ final class QuickTricks {
    * ruff, then trumps; or trumps first if that draws all of the opponents'.
    */
   private static int cashed(int tops, int b, int c, int d) {
-    int trumps = count(tops & TRUMPS);
-    if (trumps >= Math.max(count(b & TRUMPS), count(d & TRUMPS))) {
-      return count(tops);
+    int trumps = bitCount(tops & TRUMPS);
+    if (trumps >= Math.max(bitCount(b & TRUMPS), bitCount(d & TRUMPS))) {
+      return bitCount(tops);
     }
     int sides = 0;
     for (int suit = LOWEST_SUIT; suit != TRUMPS; suit <<= SUIT_BITS) {
-      sides += Math.min(count(tops & suit), Math.min(beforeRuff(b, suit), beforeRuff(d, suit)));
+      sides += Math.min(bitCount(tops & suit), Math.min(beforeRuff(b, suit), beforeRuff(d, suit)));
     }
     return trumps + Math.min(sides, beforePartnerMustRuff(c));
   }
 
   /** The number of times that a suit can be led before a hand can ruff. */
   private static int beforeRuff(int hand, int suit) {
-    return (hand & TRUMPS) == 0 ? Integer.MAX_VALUE : count(hand & suit);
+    return (hand & TRUMPS) == 0 ? Integer.MAX_VALUE : bitCount(hand & suit);
   }
 
   /** The number of side cards that can be led before partner, with only trumps left, must ruff. */
   private static int beforePartnerMustRuff(int hand) {
-    return (hand & TRUMPS) == 0 ? Integer.MAX_VALUE : count(hand & ~TRUMPS) + 1;
+    return (hand & TRUMPS) == 0 ? Integer.MAX_VALUE : bitCount(hand & ~TRUMPS) + 1;
   }
 
   /**
@@ -86,9 +87,5 @@ final class QuickTricks {
    */
   static int ofTrumps(int hand, int partner, int opponents) {
     return Math.max(topTrumps(hand, opponents), topTrumps(partner, opponents));
-  }
-
-  private static int count(int cards) {
-    return Integer.bitCount(cards);
   }
 }

@@ -14,7 +14,9 @@ public final class Hand {
   public static final int SEATS = 4;
   public static final int NONE = -1;
 
-  private static final int TRICKS = 5;
+  /** The tricks of a hand, and the cards that each seat is dealt. */
+  public static final int TRICKS = 5;
+
   private static final int UPCARD = 20;
 
   /** What is fixed by the deal. */

@@ -15,8 +15,6 @@ import java.util.stream.IntStream;
  */
 public final class HiddenHands {
 
-  private static final int HAND_SIZE = 5;
-
   private final int dealer;
 
   /** The upcard if it is hidden, or else nothing. */
@@ -65,7 +63,7 @@ public final class HiddenHands {
     for (int other = 0; other < Hand.SEATS; other++) {
       int ofUpcard = other == dealer ? hiddenUpcard : 0;
       possible[other] = (this.unseen | ofUpcard) & ~impossible[other];
-      count[other] = HAND_SIZE - Integer.bitCount(played[other]);
+      count[other] = Hand.TRICKS - Integer.bitCount(played[other]);
     }
     this.others =
         IntStream.range(0, Hand.SEATS)

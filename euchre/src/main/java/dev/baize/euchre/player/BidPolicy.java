@@ -4,6 +4,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
@@ -49,8 +50,6 @@ record BidPolicy(HandEvaluation evaluation) {
   /** No suit is worth ordering up. */
   static final int NONE = -1;
 
-  private static final int SUITS = 4;
-
   Bid bid(EuchreView view) {
     int suit = order(BiddingHand.of(view), view.passes(), view.mayPass());
     return suit == NONE ? EuchreDecision.pass() : EuchreDecision.orderUp(Suit.at(suit));
@@ -74,7 +73,7 @@ record BidPolicy(HandEvaluation evaluation) {
     int next = TrumpOrder.next(hand.proposed());
     int best = next;
     double max = evaluation.of(next, hand, passes);
-    for (int suit = 0; suit < SUITS; suit++) {
+    for (int suit = 0; suit < EuchreCards.SUITS; suit++) {
       if (suit != next && suit != hand.proposed()) {
         double expected = evaluation.of(suit, hand, passes);
         if (expected > max) {

@@ -8,6 +8,7 @@ import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HiddenHands;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** Samples deals uniformly among those consistent with what a seat has seen. */
 final class DealSampler {
@@ -43,7 +44,9 @@ final class DealSampler {
             EuchreCards.mask(view.unseen()),
             discarded,
             played,
-            impossible(view));
+            IntStream.range(0, Hand.SEATS)
+                .map(seat -> EuchreCards.mask(view.cannotHold(Seat.of(seat))))
+                .toArray());
   }
 
   private static int[] played(EuchreView view) {
@@ -54,14 +57,6 @@ final class DealSampler {
       }
     }
     return played;
-  }
-
-  private static int[] impossible(EuchreView view) {
-    int[] impossible = new int[Hand.SEATS];
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      impossible[seat] = EuchreCards.mask(view.cannotHold(Seat.of(seat)));
-    }
-    return impossible;
   }
 
   private int dealt(EuchreView view, int pickedUp) {

@@ -117,7 +117,7 @@ record FollowPolicy(
     if (canFollow) {
       return led == known.trump().suit && !known.isBoss(known.trump().highest(winners));
     }
-    return known.trumpIsOut() && savesTrump(known.trump().lowest(winners));
+    return known.trumpsOut() > 0 && savesTrump(known.trump().lowest(winners));
   }
 
   /** Only the right bower is saved from a king; from a lower card of the maker, any high trump. */

@@ -23,7 +23,6 @@ final class HandEvaluation {
   private static final int JACK_UP = 13;
   private static final int ACE_UP = 14;
 
-  private static final int SUITS = 4;
   private static final int THREE = 3;
 
   /** The mask of the cards of suit 0; those of the other suits are shifted by their index. */
@@ -93,7 +92,7 @@ final class HandEvaluation {
     double[] row = weights.weights(column);
     int side = hand & ~trump.trumps;
     boolean three = isThree(hand, trump);
-    int voids = SUITS - 1 - suits(side);
+    int voids = EuchreCards.SUITS - 1 - suits(side);
     return ofTrumps[column][index(hand, trump)]
         + row[SIDE_ACE] * Integer.bitCount(side & EuchreCards.ACES)
         + (row[VOID] + (three ? row[VOID_THREE] : 0)) * voids;
@@ -129,7 +128,7 @@ final class HandEvaluation {
 
   private static int suits(int side) {
     int suits = 0;
-    for (int suit = 0; suit < SUITS; suit++) {
+    for (int suit = 0; suit < EuchreCards.SUITS; suit++) {
       suits += (side & SUIT << suit) == 0 ? 0 : 1;
     }
     return suits;

@@ -5,8 +5,9 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
-import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.OpenDeal;
+import dev.baize.euchre.kernel.EuchreCards;
+import dev.baize.euchre.kernel.Hand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,8 +16,6 @@ import java.util.Optional;
 /** A hand as a seat observes it; hands that sat out and others' discards stay unknown. */
 final class HandHistory {
 
-  private static final int SEATS = 4;
-  private static final int HAND_SIZE = 5;
   private static final int NEVER = -1;
 
   private final Seat dealer;
@@ -27,7 +26,7 @@ final class HandHistory {
   private final List<Seat> sittingOut = new ArrayList<>();
 
   /** By seat. */
-  private final CardSet[] played = new CardSet[SEATS];
+  private final CardSet[] played = new CardSet[Hand.SEATS];
 
   private CardSet upcard = CardSet.none();
 
@@ -44,7 +43,7 @@ final class HandHistory {
   void observe(EuchreEvent event) {
     if (event instanceof EuchreEvent.TurnedUp turned) {
       upcard = CardSet.of(turned.upcard());
-    } else if (event instanceof EuchreEvent.Passed) {
+    } else if (event instanceof EuchreEvent.Passed || event instanceof EuchreEvent.Declined) {
       decisions.add(EuchreDecision.pass());
     } else if (event instanceof EuchreEvent.OrderedUp ordered) {
       decisions.add(
@@ -53,8 +52,6 @@ final class HandHistory {
               : EuchreDecision.orderUp(ordered.trump()));
     } else if (event instanceof EuchreEvent.SitsOut out) {
       sittingOut.add(out.seat());
-    } else if (event instanceof EuchreEvent.Declined) {
-      decisions.add(EuchreDecision.pass());
     } else if (event instanceof EuchreEvent.DefendsAlone) {
       decisions.add(EuchreDecision.defendAlone());
     } else if (event instanceof EuchreEvent.PickedUp) {
@@ -99,7 +96,7 @@ final class HandHistory {
     }
     for (Seat seat : sittingOut) {
       CardSet hand = hands.get(seat.index());
-      while (hand.size() < HAND_SIZE) {
+      while (hand.size() < Hand.TRICKS) {
         hand = hand.with(rest.lowest());
         rest = rest.without(rest.lowest());
       }
@@ -122,7 +119,7 @@ final class HandHistory {
   }
 
   private CardSet unplayed() {
-    CardSet rest = CardSet.of(EuchrePack.fresh().cards().toArray(Card[]::new));
+    CardSet rest = EuchreCards.set(EuchreCards.ALL);
     for (CardSet cards : played) {
       rest = rest.minus(cards);
     }

@@ -36,11 +36,6 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
     return Integer.bitCount(hand);
   }
 
-  /** Whether another hand may still hold a trump. */
-  boolean trumpIsOut() {
-    return (unseen & trump.trumps) != 0;
-  }
-
   /** The number of trumps that others may hold. */
   int trumpsOut() {
     return Integer.bitCount(unseen & trump.trumps);
@@ -49,11 +44,6 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
   /** The number of trumps above one that others may hold. */
   int trumpsOutAbove(int card) {
     return Integer.bitCount(unseen & trump.aboveInSuit(card));
-  }
-
-  /** The number of cards of the same suit as a card that others may hold. */
-  private int outstanding(int card) {
-    return Integer.bitCount(unseen & suitOf(card));
   }
 
   /**
@@ -65,7 +55,7 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
     int max = -1;
     for (int rest = cards; rest != 0; rest &= rest - 1) {
       int card = EuchreCards.lowest(rest);
-      int out = outstanding(card);
+      int out = Integer.bitCount(unseen & suitOf(card));
       if (out > max) {
         max = out;
         best = card;

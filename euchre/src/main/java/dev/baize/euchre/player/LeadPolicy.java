@@ -14,7 +14,6 @@ import dev.baize.euchre.kernel.TrumpOrder;
 record LeadPolicy(
     KnownCards known, boolean made, boolean partnerMade, boolean makerAlone, int lost) {
 
-  private static final int ALL_CARDS = 5;
   private static final int LAST_TWO = 2;
 
   /** The other side needs one more trick for the most that it can still win. */
@@ -79,7 +78,7 @@ record LeadPolicy(
 
   /** Nobody else has a trump, or the other side may not take another trick. */
   private boolean onlyTrumpHelps() {
-    return !known.trumpIsOut() || (lost >= NEARLY_LOST && !makerAlone);
+    return known.trumpsOut() == 0 || (lost >= NEARLY_LOST && !makerAlone);
   }
 
   /** A maker without the highest trump draws low from three, or from two and a winner. */
@@ -89,7 +88,7 @@ record LeadPolicy(
     }
     int count = Integer.bitCount(known.trumps());
     return count > 2
-        ? bosses == 0 || known.size() == ALL_CARDS
+        ? bosses == 0 || known.size() == Hand.TRICKS
         : count == 2 && bosses != 0 && known.trumpsOut() == NONE_PLAYED;
   }
 
@@ -111,7 +110,7 @@ record LeadPolicy(
     }
     int cards = known.size();
     return count > 1
-        ? makerAlone || cards < ALL_CARDS - 1 || (cards < ALL_CARDS && bosses != 0)
+        ? makerAlone || cards < Hand.TRICKS - 1 || (cards < Hand.TRICKS && bosses != 0)
         : cards == LAST_TWO && lost == 0;
   }
 
@@ -132,7 +131,7 @@ record LeadPolicy(
 
   /** Whether a defender opens against a lone maker with a low card: its one ace may win later. */
   private boolean savesAce(int losers) {
-    return known.size() == ALL_CARDS
+    return known.size() == Hand.TRICKS
         && losers != 0
         && (losers & EuchreCards.KINGS) == 0
         && Integer.bitCount(known.sideCards() & EuchreCards.ACES) <= 1;

@@ -6,6 +6,7 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.kernel.Hand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,8 +18,6 @@ import java.util.random.RandomGenerator;
  * when the cards of all seats are known.
  */
 final class OpponentModel {
-
-  private static final int SEATS = 4;
 
   /** The prior odds that a seat plays like Simple. */
   private static final double PRIOR_ODDS = 0.1;
@@ -40,7 +39,7 @@ final class OpponentModel {
   private HandHistory hand = new HandHistory(Seat.of(0));
 
   /** By seat: the odds that it plays like Simple; 0 for this player's own seat. */
-  private final double[] odds = new double[SEATS];
+  private final double[] odds = new double[Hand.SEATS];
 
   OpponentModel(Seat own) {
     this.own = own;
@@ -95,7 +94,7 @@ final class OpponentModel {
 
   StrategyProfile sampleProfile(RandomGenerator random) {
     int simple = 0;
-    for (int seat = 0; seat < SEATS; seat++) {
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
       simple |= random.nextDouble() < odds[seat] / (1 + odds[seat]) ? 1 << seat : 0;
     }
     return new StrategyProfile(simple);

@@ -66,7 +66,7 @@ public final class FormerExpert implements EuchrePlayer {
     int side = known.sideCards();
     boolean partnerMade = view.maker().orElseThrow() == view.partner();
     boolean made = view.maker().orElseThrow() == view.seat();
-    if (trumps != 0 && (side == 0 || known.trumpIsOut())) {
+    if (trumps != 0 && (side == 0 || known.trumpsOut() > 0)) {
       int highest = known.trump().highest(trumps);
       boolean opens = view.playedCards().isEmpty();
       if (side == 0 || (partnerMade && opens) || ((partnerMade || made) && known.isBoss(highest))) {
