@@ -11,7 +11,6 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchrePlayer;
 import dev.baize.euchre.EuchreView;
-import java.io.Serial;
 import java.util.Locale;
 import java.util.function.Function;
 
@@ -58,13 +57,13 @@ public final class Human implements EuchrePlayer {
   private static Bid bid(String word, EuchreView view) {
     if (word.equals("pass")) {
       if (!view.mayPass()) {
-        throw new Refusal("the dealer must order up a suit in round two");
+        throw new IllegalArgumentException("the dealer must order up a suit in round two");
       }
       return EuchreDecision.pass();
     }
     Suit suit = suit(word);
     if (!view.mayOrderUp(suit)) {
-      throw new Refusal(suit + " may not be ordered up now");
+      throw new IllegalArgumentException(suit + " may not be ordered up now");
     }
     return EuchreDecision.orderUp(suit);
   }
@@ -111,7 +110,9 @@ public final class Human implements EuchrePlayer {
     return switch (word) {
       case "yes" -> true;
       case "no" -> false;
-      default -> throw new Refusal(Excerpt.quote(word) + " is neither \"yes\" nor \"no\"");
+      default ->
+          throw new IllegalArgumentException(
+              Excerpt.quote(word) + " is neither \"yes\" nor \"no\"");
     };
   }
 
@@ -121,13 +122,13 @@ public final class Human implements EuchrePlayer {
         return suit;
       }
     }
-    throw new Refusal(
+    throw new IllegalArgumentException(
         Excerpt.quote(word) + " is not a suit; expected Spades, Hearts, Clubs, Diamonds or pass");
   }
 
   private static Card following(Card card, EuchreView view) {
     if (!view.legalCards().contains(card)) {
-      throw new Refusal(card + " does not follow suit");
+      throw new IllegalArgumentException(card + " does not follow suit");
     }
     return card;
   }
@@ -138,7 +139,7 @@ public final class Human implements EuchrePlayer {
         return hand.get(i);
       }
     }
-    throw new Refusal(
+    throw new IllegalArgumentException(
         String.format(
             Locale.ROOT,
             "%s is not a card number; expected %s to %d",
@@ -154,27 +155,16 @@ public final class Human implements EuchrePlayer {
     }
   }
 
+  /** Asks until the answer is understood and legal, and says what is wrong with any other. */
   private <A> A ask(String question, Function<String, A> answer) {
     String prompt = "Human player " + person + ", " + question;
     while (true) {
       String word = console.ask(prompt);
       try {
         return answer.apply(word);
-      } catch (Refusal refusal) {
-        console.complain(refusal.why);
+      } catch (IllegalArgumentException e) {
+        console.complain(String.valueOf(e.getMessage()));
       }
-    }
-  }
-
-  private static final class Refusal extends RuntimeException {
-
-    @Serial private static final long serialVersionUID = 1L;
-
-    private final String why;
-
-    Refusal(String why) {
-      super(why);
-      this.why = why;
     }
   }
 }
