@@ -65,7 +65,9 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -87,57 +89,44 @@ public final class Commands {
   private static final List<String> LOCAL =
       List.of(PlayCommand.NAME, ServeCommand.NAME, "arena", "dataset", "mcp", "compare", "new");
 
+  /** What speaks of all commands. */
+  private static final Set<String> SURVEYS = Set.of("help", CompletionCommand.NAME);
+
   private final CommandContext context;
+  private final String called;
   private final List<String> words;
   private final CommandLine baize;
+
+  /** The only command that is present; empty if all are. */
+  private String only;
+
+  private boolean isRefused;
   private @Nullable Exception failure;
 
   /** The commands for a whole line; the transcript of euchre calls the program {@code called}. */
   Commands(CommandContext context, String called, List<String> words) {
+    this(context, called, words, false);
+  }
+
+  /**
+   * To describe all commands to picocli takes most of the time of a short one, so if the first word
+   * is a command, the others are there only to explain why it was refused.
+   */
+  private Commands(CommandContext context, String called, List<String> words, boolean isComplete) {
     this.context = context;
+    this.called = called;
     this.words = List.copyOf(words);
     Terminal terminal = context.terminal();
     this.baize = playing(common(new BaizeCommand(context)));
+    String first = words.isEmpty() ? "" : words.get(0);
+    boolean isAlone = !isComplete && context.engine().isEmpty() && !SURVEYS.contains(first);
+    this.only = isAlone ? first : "";
+    addCommands();
+    if (baize.getSubcommands().isEmpty()) {
+      only = "";
+      addCommands();
+    }
     baize
-        .addSubcommand(withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of))
-        .addSubcommand(withGames(ServeCommand.NAME, new ServeCommand(), ServeGameCommand::of))
-        .addSubcommand(timed(common(new ResumeCommand())))
-        .addSubcommand(playing(common(new ReplayCommand())))
-        .addSubcommand(playing(common(new ReviewCommand())))
-        .addSubcommand(playing(common(new TrainCommand())))
-        .addSubcommand(playing(common(new AdviseCommand())))
-        .addSubcommand(playing(common(new StatisticsCommand())))
-        .addSubcommand(common(new ConvertCommand()))
-        .addSubcommand(common(new VerifyCommand()))
-        .addSubcommand(playing(common(new GamesCommand())))
-        .addSubcommand(playing(common(new RulesCommand())))
-        .addSubcommand(playing(common(new PlayersCommand())))
-        .addSubcommand(timed(common(new MatchCommand())))
-        .addSubcommand(timed(classic(new EuchreCommand(context, called))))
-        .addSubcommand(timed(classic(new BlackjackCommand(context))))
-        .addSubcommand(timed(common(new BeansCommand(context))))
-        .addSubcommand(studying(new SimulateCommand()))
-        .addSubcommand(studying(new TournamentCommand()))
-        .addSubcommand(ArenaCommand.whole(playing(common(new ArenaCommand()))))
-        .addSubcommand(common(new MergeCommand()))
-        .addSubcommand(playing(common(new DatasetCommand())))
-        .addSubcommand(
-            common(new AnalyzeCommand())
-                .addSubcommand(
-                    AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand())))
-                .addSubcommand(common(new AnalyzeEuchreCommand())))
-        .addSubcommand(playing(common(new SolveCommand())))
-        .addSubcommand(playing(common(new CheckCommand())))
-        .addSubcommand(playing(common(new BotCommand())))
-        .addSubcommand(playing(common(new HostCommand())))
-        .addSubcommand(playing(common(new McpCommand())))
-        .addSubcommand(common(new CompareCommand()))
-        .addSubcommand(
-            common(new NewCommand())
-                .addSubcommand(common(new NewGameCommand()))
-                .addSubcommand(playing(common(new NewPlayerCommand()))))
-        .addSubcommand(common(new CompletionCommand()))
-        .addSubcommand(playing(common(new HelpCommand())))
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
         .registerConverter(Integer.class, new TextConverter<>(Commands::whole))
@@ -164,6 +153,62 @@ public final class Commands {
     Map<String, IHelpSectionRenderer> sections = baize.getHelpSectionMap();
     sections.remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
     sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, Commands::list);
+  }
+
+  private void addCommands() {
+    add(
+        PlayCommand.NAME,
+        () -> withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of));
+    add(
+        ServeCommand.NAME,
+        () -> withGames(ServeCommand.NAME, new ServeCommand(), ServeGameCommand::of));
+    add(ResumeCommand.NAME, () -> timed(common(new ResumeCommand())));
+    add("replay", () -> playing(common(new ReplayCommand())));
+    add(ReviewCommand.NAME, () -> playing(common(new ReviewCommand())));
+    add(TrainCommand.NAME, () -> playing(common(new TrainCommand())));
+    add("advise", () -> playing(common(new AdviseCommand())));
+    add(StatisticsCommand.NAME, () -> playing(common(new StatisticsCommand())));
+    add("convert", () -> common(new ConvertCommand()));
+    add("verify", () -> common(new VerifyCommand()));
+    add("games", () -> playing(common(new GamesCommand())));
+    add("rules", () -> playing(common(new RulesCommand())));
+    add("players", () -> playing(common(new PlayersCommand())));
+    add("match", () -> timed(common(new MatchCommand())));
+    add(EuchreCommand.NAME, () -> timed(classic(new EuchreCommand(context, called))));
+    add(BlackjackCommand.NAME, () -> timed(classic(new BlackjackCommand(context))));
+    add(BeansCommand.NAME, () -> timed(common(new BeansCommand(context))));
+    add(StudyOptions.SIMULATE, () -> studying(new SimulateCommand()));
+    add("tournament", () -> studying(new TournamentCommand()));
+    add("arena", () -> ArenaCommand.whole(playing(common(new ArenaCommand()))));
+    add("merge", () -> common(new MergeCommand()));
+    add("dataset", () -> playing(common(new DatasetCommand())));
+    add(
+        "analyze",
+        () ->
+            common(new AnalyzeCommand())
+                .addSubcommand(
+                    AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand())))
+                .addSubcommand(common(new AnalyzeEuchreCommand())));
+    add("solve", () -> playing(common(new SolveCommand())));
+    add(CheckCommand.NAME, () -> playing(common(new CheckCommand())));
+    add("bot", () -> playing(common(new BotCommand())));
+    add("host", () -> playing(common(new HostCommand())));
+    add("mcp", () -> playing(common(new McpCommand())));
+    add("compare", () -> common(new CompareCommand()));
+    add(
+        "new",
+        () ->
+            common(new NewCommand())
+                .addSubcommand(common(new NewGameCommand()))
+                .addSubcommand(playing(common(new NewPlayerCommand()))));
+    add(CompletionCommand.NAME, () -> common(new CompletionCommand()));
+    add("help", () -> playing(common(new HelpCommand())));
+  }
+
+  private void add(String name, Supplier<CommandLine> command) {
+    if (only.isEmpty() || only.equals(name)) {
+      baize.addSubcommand(command.get());
+    }
   }
 
   /** The list of commands, in the order in which they were added, by what people want of them. */
@@ -260,7 +305,7 @@ public final class Commands {
     if (failure != null) {
       throw failure;
     }
-    return status;
+    return isRefused ? new Commands(context, called, words, true).execute() : status;
   }
 
   private int run(ParseResult parsed) {
@@ -337,6 +382,10 @@ public final class Commands {
   }
 
   private int explain(ParameterException refusal) {
+    if (!only.isEmpty()) {
+      isRefused = true;
+      return ExitStatus.USAGE;
+    }
     return refuse(MisunderstoodCommand.reason(refusal, words), refusal.getCommandLine(), refusal);
   }
 
