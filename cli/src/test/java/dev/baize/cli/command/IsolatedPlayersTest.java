@@ -32,7 +32,10 @@ class IsolatedPlayersTest {
           "tournament euchre %s Simple --games 2 --threads 1",
           "match euchre %s Simple %s Simple --seed 3");
 
-  private static final String CHECK = "check euchre %s --games 1 --rules classic";
+  /** Stands for rules by which a game has few hands; each question goes to another process. */
+  private static final String SHORT = "SHORT";
+
+  private static final String CHECK = "check euchre %s --games 1 --rules " + SHORT;
 
   @TempDir static Path folder;
 
@@ -50,7 +53,9 @@ class IsolatedPlayersTest {
 
   private static Run run(String option, String jars, String command) {
     List<String> words = new ArrayList<>(List.of(option, jars));
-    words.addAll(List.of(command.split(" ")));
+    for (String word : command.split(" ")) {
+      words.add(word.equals(SHORT) ? "points 2, shuffle uniform" : word);
+    }
     return Run.of(words.toArray(String[]::new));
   }
 
@@ -80,7 +85,7 @@ class IsolatedPlayersTest {
 
   @Test
   void they_are_checked_as_in_this_process() {
-    String command = "check euchre Odd --games 1";
+    String command = CHECK.replace("%s", "Odd");
     Run apart = isolated(command);
     Run here = run("--players", jar, command);
     assertThat(apart.out().replaceAll("time per decision.*", "").replace("--isolated", "--players"))
@@ -126,7 +131,7 @@ class IsolatedPlayersTest {
   void one_that_prints_neither_disturbs_nor_delays_anybody() {
     for (String command : Iterables.concat(PLAY, List.of(CHECK))) {
       boolean isMatch = command.startsWith("match");
-      Run run = isolated(command.replace("%s", isMatch ? "Prints:megabytes=1024" : "Prints"));
+      Run run = isolated(command.replace("%s", isMatch ? "Prints:megabytes=64" : "Prints"));
       assertThat(run.status()).as(run.toString()).isZero();
       assertThat(run.err()).isEmpty();
       assertThat(run.out()).doesNotContain("xxx");
