@@ -53,7 +53,7 @@ class IsolatedPlayersTest {
 
   private static Run run(String option, String jars, String command) {
     List<String> words = new ArrayList<>(List.of(option, jars));
-    for (String word : command.split(" ")) {
+    for (String word : command.split(" ", -1)) {
       words.add(word.equals(SHORT) ? "points 2, shuffle uniform" : word);
     }
     return Run.of(words.toArray(String[]::new));
