@@ -18,8 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayTest {
 
   private static final String NO_TERMINAL =
-      "baize: to play at the table, input and output must be a terminal; without one, see baize"
-          + " match --help\n";
+      "baize: at the table, input and output must be a terminal; baize match plays without one\n";
 
   @TempDir private Path folder;
 

@@ -225,8 +225,8 @@ public final class TableLauncher {
             () ->
                 new CommandException(
                     ExitStatus.REFUSED,
-                    "to play at the table, input and output must be a terminal; without one, see"
-                        + " baize match --help"));
+                    "at the table, input and output must be a terminal; baize match plays without"
+                        + " one"));
   }
 
   /** The terminal of this process; empty if there is none. */

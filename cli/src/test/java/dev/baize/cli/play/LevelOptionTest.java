@@ -28,8 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LevelOptionTest {
 
   private static final String NO_TERMINAL =
-      "baize: to play at the table, input and output must be a terminal; without one, see baize"
-          + " match --help\n";
+      "baize: at the table, input and output must be a terminal; baize match plays without one\n";
 
   @TempDir private Path folder;
 

@@ -86,7 +86,7 @@ class TrainCommandTest {
     Run run = Run.of("train", "euchre");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
-        .startsWith("baize: to play at the table, input and output must be a terminal")
+        .startsWith("baize: at the table, input and output must be a terminal")
         .hasLineCount(1);
     Run unknown = Run.of("train", "chess");
     assertThat(unknown.status()).isEqualTo(1);

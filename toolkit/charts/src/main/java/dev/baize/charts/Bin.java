@@ -70,6 +70,22 @@ record Bin(long low, long high, long count) {
   }
 
   /**
+   * How far bars of equal bins are moved so that they stand over the middle of the values in them,
+   * if all observations are a common step apart, as what is won with bets of 10.
+   */
+  static double shift(Sample sample, List<Bin> bins) {
+    long step = 0;
+    for (Bucket bucket : sample.values().buckets()) {
+      step = LongMath.gcd(step, Math.max(bucket.middle() - sample.min(), 0));
+    }
+    Bin first = bins.get(0);
+    long width = Math.max(first.high - first.low + 1, 1);
+    long common = LongMath.gcd(step, width);
+    boolean isRegular = common == step || common == width;
+    return isRegular ? (sample.min() - first.low) % common - (common - 1) / 2.0 : 0;
+  }
+
+  /**
    * Up to {@code most} bins, which is 20 or more, whose bounds are powers of ten, or 1, 2 and 5
    * times one. Zero has a bin of its own, and the bins of negative values mirror those of positive
    * ones.

@@ -96,8 +96,9 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     long low = bins.get(0).low();
     long high = bins.get(bins.size() - 1).high();
     Axis across = Axis.of(low, high, needsLogarithm(), MAX_VALUES);
-    double from = edge(low, -1, across);
-    double to = edge(high, 1, across);
+    double shift = across.spacing() == Axis.Spacing.LINEAR ? Bin.shift(measured.sample(), bins) : 0;
+    double from = edge(low, -1, across) + shift;
+    double to = edge(high, 1, across) + shift;
     double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
     Axis up = Axis.covering(0, most, MAX_TICKS);
     String name = measured.measure().name();
@@ -105,8 +106,8 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     List<Double> x = new ArrayList<>();
     List<Double> y = new ArrayList<>();
     for (Bin bin : bins) {
-      double left = edge(bin.low(), -1, across);
-      double right = edge(bin.high(), 1, across);
+      double left = edge(bin.low(), -1, across) + shift;
+      double right = edge(bin.high(), 1, across) + shift;
       double width = Math.min((1 - 2 * GAP) * (right - left), WIDEST * (to - from));
       double gap = (right - left - width) / 2;
       x.addAll(List.of(left + gap, left + gap, right - gap, right - gap));

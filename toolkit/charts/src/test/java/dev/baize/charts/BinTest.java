@@ -11,6 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
 /** Bins hold every observation, and have bounds that a person would choose. */
@@ -47,6 +48,20 @@ class BinTest {
     assertThat(sample.max()).isBetween(last.low(), last.high());
     for (int i = 1; i < bins.size(); i++) {
       assertThat(bins.get(i).low()).isEqualTo(bins.get(i - 1).high() + 1);
+    }
+  }
+
+  @Property
+  void bars_of_values_with_a_common_step_stand_over_them(
+      @ForAll @IntRange(max = 4) int offset,
+      @ForAll @Size(min = 2) List<@IntRange(min = -20, max = 20) Integer> steps) {
+    List<Long> values = steps.stream().map(each -> offset + 5L * each).toList();
+    Sample sample = Samples.of(values);
+    List<Bin> bins = Bin.equal(sample, 60);
+    for (Bin bin : bins) {
+      boolean isOfStep = bin.high() - bin.low() + 1 == 5;
+      double middle = (bin.low() + bin.high()) / 2.0 + Bin.shift(sample, bins);
+      assertThat(!isOfStep || bin.count() == 0 || values.contains(Math.round(middle))).isTrue();
     }
   }
 
