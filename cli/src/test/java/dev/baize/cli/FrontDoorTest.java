@@ -73,7 +73,7 @@ class FrontDoorTest {
         .startsWith(MENU)
         .contains("Which game?\n\n  1  beans      ", "\n  2  blackjack  ", "\n  3  euchre     ");
     // The table opens a terminal of its own, which tests do not have.
-    assertThat(run.err()).startsWith("baize: to play at the table, input and output must be");
+    assertThat(run.err()).startsWith("baize: at the table, input and output must be");
     assertThat(run.status()).isEqualTo(1);
   }
 
