@@ -36,7 +36,7 @@ final class PageCommands {
           Map.entry("javac", "GuideIT compiles hearts"),
           Map.entry("jar", "GuideIT packs hearts"),
           Map.entry("grep", "GuideIT reads the strategy"),
-          Map.entry("python3", "ExamplesIT trains a network"),
+          Map.entry("python3", "ProgramExamplesIT trains a network"),
           Map.entry("PATH=$PWD:$PATH", "GuideIT has the launcher on the path"),
           Map.entry("PATH=$BAIZE/bin:$PATH", "StrangerIT runs the launcher of the distribution"),
           Map.entry("java", "needs the bundle of a release"),

@@ -29,7 +29,7 @@ class ProgramsTest {
           "docs/protocol.md", List.of(CLI + "PageProgramsIT.java"),
           "docs/spark.md",
               List.of("toolkit/spark/src/test/java/dev/baize/spark/DocumentationTest.java"),
-          "examples/README.md", List.of(CLI + "ExamplesIT.java"));
+          "examples/README.md", List.of(CLI + "ProgramExamplesIT.java"));
 
   @Test
   void a_page_with_a_program_is_one_whose_programs_a_test_runs() throws IOException {

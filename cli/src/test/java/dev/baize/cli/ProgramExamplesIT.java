@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The programs in {@code examples}, as many as this machine can run. */
 @Tag("ci")
-class ExamplesIT {
+class ProgramExamplesIT {
 
   private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath().normalize();
   private static final Path PROGRAMS = Path.of("src/test/resources/examples").toAbsolutePath();
