@@ -21,10 +21,12 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The games drawn from a view are those that may be the real one, all equally likely. */
+@Tag("ci")
 class EuchreDeterminizationTest {
 
   private static final int EACH = 30;

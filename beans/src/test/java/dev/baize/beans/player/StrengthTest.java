@@ -17,9 +17,11 @@ import dev.baize.study.simulation.Progress;
 import dev.baize.study.tournament.Tournament;
 import java.util.List;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The players rank as they should, on the same deals with seats swapped. */
+@Tag("ci")
 class StrengthTest {
 
   private static double score(

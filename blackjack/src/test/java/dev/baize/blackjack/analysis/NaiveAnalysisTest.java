@@ -10,8 +10,10 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** The analysis against an enumeration of all orders of the cards, where these are few enough. */
+@Tag("ci")
 class NaiveAnalysisTest {
 
   private static final double ROUNDING = 1e-12;

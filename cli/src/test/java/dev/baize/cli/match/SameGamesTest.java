@@ -19,10 +19,12 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Our host with our players in other processes plays what they play in this one. */
+@Tag("ci")
 class SameGamesTest {
 
   /** A person, and a player that needs a file. */

@@ -8,11 +8,13 @@ import dev.baize.euchre.Side;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The solver agrees with plain minimax. */
+@Tag("ci")
 class SolverExactTest {
 
   private final Solver solver = new Solver();

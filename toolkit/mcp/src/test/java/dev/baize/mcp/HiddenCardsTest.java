@@ -19,11 +19,13 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /**
  * What a model is told is a function of what its seat may know: a match whose hidden cards are
  * dealt anew each time that it is looked at tells the same.
  */
+@Tag("ci")
 class HiddenCardsTest {
 
   private static final int TRIES = 20;

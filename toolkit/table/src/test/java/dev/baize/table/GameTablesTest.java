@@ -46,6 +46,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
@@ -58,11 +59,13 @@ class GameTablesTest {
   private static final BlackjackProvider BLACKJACK = new BlackjackProvider();
   private static final BeansProvider BEANS = new BeansProvider();
 
+  @Tag("ci")
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void euchre(@ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
     check(PlainTable.unlessProvided(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, seat);
   }
 
+  @Tag("ci")
   @Property(tries = 60, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void euchre_as_people_play_it(
       @ForAll("houses") String house, @ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
@@ -75,23 +78,27 @@ class GameTablesTest {
         "american", "online", "dealer stuck no", "online, dealer stuck no, canadian yes");
   }
 
+  @Tag("ci")
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void blackjack(@ForAll long seed) {
     BlackjackRules rules = BLACKJACK.rules();
     check(PlainTable.unlessProvided(BLACKJACK), rules.withBankroll(100).withHands(20), seed, 0);
   }
 
+  @Tag("ci")
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void blackjack_as_casinos_deal_it(@ForAll long seed, @ForAll BlackjackHousePreset preset) {
     BlackjackRules rules = BLACKJACK.rules().withHouse(BlackjackHouseRules.of(preset));
     check(PlainTable.unlessProvided(BLACKJACK), rules.withBankroll(1000).withHands(20), seed, 0);
   }
 
+  @Tag("ci")
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void beans(@ForAll long seed, @ForAll @IntRange(max = 1) int seat) {
     check(PlainTable.unlessProvided(BEANS), BEANS.rules(), seed, seat);
   }
 
+  @Tag("ci")
   @Property(tries = 10, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void any_game_at_the_plain_table(@ForAll long seed) {
     check(PlainTable.provider(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, 2);

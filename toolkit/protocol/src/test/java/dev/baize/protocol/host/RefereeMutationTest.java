@@ -25,8 +25,10 @@ import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** A program that plays and asks, one of whose lines is damaged. */
+@Tag("ci")
 class RefereeMutationTest {
 
   private static final String RECORD =

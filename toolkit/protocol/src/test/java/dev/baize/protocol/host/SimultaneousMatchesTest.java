@@ -35,6 +35,7 @@ import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AfterContainer;
 import org.junit.jupiter.api.AfterEach;
@@ -118,6 +119,7 @@ class SimultaneousMatchesTest {
     MoreFiles.deleteRecursively(LINES, RecursiveDeleteOption.ALLOW_INSECURE);
   }
 
+  @Tag("ci")
   @Property(tries = 20)
   void a_simulation_has_the_same_result(
       @ForAll @IntRange(min = 2, max = 150) int maxConcurrentMatches,

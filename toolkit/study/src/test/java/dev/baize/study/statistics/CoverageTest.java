@@ -6,6 +6,7 @@ import dev.baize.core.random.Seed;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
  * known. Seeds are fixed; with other seeds, each test would fail by chance about once in 500 times,
  * where the intervals are exact, because that is how far the bounds of the counts are apart.
  */
+@Tag("ci")
 class CoverageTest {
 
   private static final int STUDIES = 4000;
