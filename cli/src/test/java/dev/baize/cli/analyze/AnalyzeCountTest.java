@@ -11,6 +11,7 @@ import dev.baize.blackjack.counting.RemovalEffects;
 import dev.baize.cli.Run;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,7 @@ class AnalyzeCountTest {
     assertThat(run("--effects").out()).contains("\ncard  effect, %\n2 ");
   }
 
+  @Tag("ci")
   @Test
   void true_counts_of_a_balanced_count_and_running_counts_of_another() {
     List<String> lines = run("--count", "hilo", "--format", "csv").out().lines().toList();

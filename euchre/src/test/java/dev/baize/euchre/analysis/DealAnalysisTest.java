@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class DealAnalysisTest {
@@ -102,6 +103,7 @@ class DealAnalysisTest {
         .containsOnly(Optional.empty());
   }
 
+  @Tag("ci")
   @Test
   void a_lone_maker_takes_what_trying_everything_gives() {
     SplittableRandom random = new SplittableRandom(4);

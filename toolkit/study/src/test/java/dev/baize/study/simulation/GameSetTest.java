@@ -14,7 +14,6 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
@@ -22,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Ranges and sets of games are what sets of numbers are. */
 class GameSetTest {
 
-  private static final int MANY = 2_000_000;
+  private static final int MANY = 200_000;
 
   @Provide
   Arbitrary<GameSet> sets() {
@@ -42,7 +41,6 @@ class GameSetTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  @Tag("ci")
   @Property
   void a_union_has_the_games_of_both(@ForAll("sets") GameSet one, @ForAll("sets") GameSet two) {
     Set<Long> both = numbers(one);
@@ -52,14 +50,12 @@ class GameSetTest {
     assertThat(one.plus(two).games()).isEqualTo(both.size());
   }
 
-  @Tag("ci")
   @Property
   void the_same_games_are_the_same_set(
       @ForAll("sets") GameSet one, @ForAll("sets") GameSet two, @ForAll("sets") GameSet three) {
     assertThat(one.plus(two).plus(three)).isEqualTo(one.plus(two.plus(three)));
   }
 
-  @Tag("ci")
   @Property
   void a_difference_has_the_games_of_one_alone(
       @ForAll("sets") GameSet one, @ForAll("sets") GameSet two) {
@@ -68,7 +64,6 @@ class GameSetTest {
     assertThat(numbers(one.minus(two))).isEqualTo(rest);
   }
 
-  @Tag("ci")
   @Property
   void sets_overlap_if_a_game_is_in_both(@ForAll("sets") GameSet one, @ForAll("sets") GameSet two) {
     Set<Long> both = numbers(one);
@@ -77,7 +72,6 @@ class GameSetTest {
     assertThat(numbers(one.intersection(two))).isEqualTo(both);
   }
 
-  @Tag("ci")
   @Property
   void parts_make_up_the_whole_and_are_of_one_size_but_for_one(
       @ForAll @LongRange(max = Long.MAX_VALUE / 2) long from,
@@ -95,7 +89,7 @@ class GameSetTest {
   }
 
   @Test
-  void millions_of_ranges_are_combined_in_a_moment() {
+  void many_ranges_are_combined_in_a_moment() {
     GameSet even = everySecond(0);
     GameSet odd = everySecond(1);
     assertThat(even.overlaps(odd)).isFalse();
