@@ -29,9 +29,7 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
   private static final BigDecimal SMALLEST_PLAIN = new BigDecimal("1e-6");
 
-  private static final int MAX_DIGITS = 4;
-  private static final MathContext VALUE_DIGITS =
-      new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN);
+  private static final MathContext VALUE_DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
 
   private static final int MAX_VALUE_LENGTH = 9;
 
@@ -202,7 +200,7 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
   }
 
   static boolean isRound(BigDecimal number) {
-    return number.stripTrailingZeros().precision() <= MAX_DIGITS;
+    return number.stripTrailingZeros().precision() <= VALUE_DIGITS.getPrecision();
   }
 
   private static String power(BigDecimal number) {

@@ -69,20 +69,14 @@ record Bin(long low, long high, long count) {
     }
   }
 
-  /**
-   * How far bars of equal bins are moved so that they stand over the middle of the values in them,
-   * if all observations are a common step apart, as what is won with bets of 10.
-   */
+  /** How far equal bins are moved to stand over the values in them, if each has one at most. */
   static double shift(Sample sample, List<Bin> bins) {
-    long step = 0;
-    for (Bucket bucket : sample.values().buckets()) {
-      step = LongMath.gcd(step, Math.max(bucket.middle() - sample.min(), 0));
-    }
-    Bin first = bins.get(0);
-    long width = Math.max(first.high - first.low + 1, 1);
-    long common = LongMath.gcd(step, width);
-    boolean isRegular = common == step || common == width;
-    return isRegular ? (sample.min() - first.low) % common - (common - 1) / 2.0 : 0;
+    long width = Math.max(bins.get(0).high - bins.get(0).low + 1, 1);
+    long offset = Math.floorMod(sample.min(), width);
+    boolean isRegular =
+        sample.values().buckets().stream()
+            .allMatch(it -> Math.floorMod(it.middle(), width) == offset);
+    return isRegular ? offset - (width - 1) / 2.0 : 0;
   }
 
   /**

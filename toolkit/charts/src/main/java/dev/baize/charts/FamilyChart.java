@@ -69,11 +69,9 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
 
   /** As many members as fit into the terminal, evenly spaced, with the first and the last. */
   private static <T> List<T> some(List<T> all) {
-    if (all.size() <= MAX_ROWS) {
-      return all;
-    }
-    return IntStream.range(0, MAX_ROWS)
-        .mapToObj(row -> all.get(row * (all.size() - 1) / (MAX_ROWS - 1)))
+    int rows = Math.min(all.size(), MAX_ROWS);
+    return IntStream.range(0, rows)
+        .mapToObj(row -> all.get(row * (all.size() - 1) / Math.max(rows - 1, 1)))
         .toList();
   }
 

@@ -36,12 +36,8 @@ record MeasureFamily(String name, List<Member> members) {
       return Stream.of(0.05, 0.25, 0.5, 0.75, 0.95).map(measured.sample()::quantile).toList();
     }
 
-    private String meaning() {
-      return measured.measure().meaning();
-    }
-
     private String generalMeaning() {
-      return meaning().replaceAll("(?<![\\w-])" + number + "\\b", PLACE);
+      return measured.measure().meaning().replaceAll("(?<![\\w-])" + number + "\\b", PLACE);
     }
   }
 
@@ -72,9 +68,10 @@ record MeasureFamily(String name, List<Member> members) {
    * numbers; the first one if they differ in more.
    */
   String meaning() {
-    boolean same = members.stream().map(Member::meaning).distinct().count() == 1;
+    List<String> own =
+        members.stream().map(it -> it.measured.measure().meaning()).distinct().toList();
     List<String> general = members.stream().map(Member::generalMeaning).distinct().toList();
-    return general.size() == 1 && !same ? general.get(0) : members.get(0).meaning();
+    return general.size() == 1 && own.size() > 1 ? general.get(0) : own.get(0);
   }
 
   /** The unit of the number: the word after it, or the one before if it is the last. */
