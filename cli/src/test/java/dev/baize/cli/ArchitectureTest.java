@@ -8,7 +8,6 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
@@ -34,7 +33,6 @@ import dev.baize.cli.io.Terminal;
 import java.io.FileDescriptor;
 import java.util.Locale;
 import java.util.Set;
-import org.jspecify.annotations.NullMarked;
 
 /** What the design says of all modules and the compiler does not check. */
 @AnalyzeClasses(
@@ -178,16 +176,6 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("io.modelcontextprotocol..", "reactor..");
-
-  /** The annotation of the module does not apply on the class path. */
-  @ArchTest
-  static final ArchRule every_package_says_in_its_page_that_nothing_in_it_is_null =
-      classes()
-          .should(
-              ArchCondition.from(
-                  describe(
-                      "be in a package that is marked",
-                      type -> type.getPackage().isAnnotatedWith(NullMarked.class))));
 
   @ArchTest
   static final ArchRule no_package_depends_on_itself_by_way_of_others =
